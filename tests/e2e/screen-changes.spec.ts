@@ -107,3 +107,25 @@ test('A new story stays in sight until its own screen is there: nothing flashes 
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
+
+test('What opens over a story and is still on its way says so, and then stands there @phone', async ({ page, api }) => {
+  const { id: productId } = await api.createProduct(sampleProduct);
+  const { id } = await api.storeStory({ ...sampleStory, productId });
+  await page.goto(`/portal/stories/${id}`);
+  for (const [name, script, title] of [
+    ['Versions', 'story-history', 'History'],
+    ['Write again', 'rewrite-dialog', 'Write again'],
+  ] as const) {
+    const code = Promise.withResolvers<void>();
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: 'Opening…' })).toBeFocused();
+    code.resolve();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+});

@@ -34,7 +34,7 @@ const StoryCreationRoute = lazy(async () => ({
 const SeveralStoriesRoute = lazy(async () => ({
   default: (await import('./routes/several-stories.route.tsx')).SeveralStoriesRoute,
 }));
-const { Component: StoryRoute, fetch: fetchStoryScreen } = fetchedAhead(
+const { Component: StoryRoute, ...storyScreen } = fetchedAhead(
   async () => (await import('./routes/story.route.tsx')).StoryRoute,
 );
 const SettingsRoutes = lazy(async () => ({ default: (await import('./routes/settings.route.tsx')).SettingsRoutes }));
@@ -101,7 +101,7 @@ function PortalScreens({ user }: { readonly user: User }) {
         <StoryListRoute user={user} />
       </Route>
       <Route path={browserRoutes.storyCreate}>
-        <StoryCreationRoute user={user} fetchStoryScreen={fetchStoryScreen} />
+        <StoryCreationRoute user={user} storyScreen={storyScreen} />
       </Route>
       <Route path={browserRoutes.storiesCreate}>
         <SeveralStoriesRoute user={user} />

@@ -39,21 +39,6 @@ function eachKey(visit: (store: Storage, key: string, uid: string) => void): voi
   }
 }
 
-/** The names under which something of a kind is kept for this tab. */
-export function keysOfKept(kind: Kept, uid: string): string[] {
-  const start = keyOfKept(kind, uid);
-  const keys = Object.keys(sessionStore() ?? {});
-  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
-}
-
-/** Forgets what was typed under these names: what it was about is gone. */
-export function forgetUnsaved(...names: readonly string[]): void {
-  eachKey((store, key) => {
-    const [, kind, , ...name] = key.split(':');
-    if (kind === 'unsaved' && names.includes(name.join(':'))) store.removeItem(key);
-  });
-}
-
 /** Forgets what is kept of everybody but `uid`; of everybody, when there is no `uid`. */
 export function forgetEverybodyBut(uid: string | undefined): void {
   eachKey((store, key, owner) => {

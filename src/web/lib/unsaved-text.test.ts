@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keyOfKept } from './kept-of-person.ts';
 import { StorageStandIn } from './storage-stand-in.ts';
-import { hasUnsavedWords, hasWords, unsavedText } from './unsaved-text.ts';
+import { forgetUnsaved, hasUnsavedWords, hasWords, unsavedText } from './unsaved-text.ts';
 
 interface Idea {
   description: string;
@@ -83,4 +83,18 @@ describe('whether words would be lost', () => {
     keep('ideas', { productId: 'p', ideas: '' });
     expect(hasUnsavedWords('ada')).toBe(false);
   });
+});
+
+test('What was typed about something that is gone is forgotten, and nothing else', () => {
+  vi.stubGlobal('sessionStorage', new StorageStandIn());
+  const of = (name: string) => unsavedText<{ edit: string }>('ada', name);
+  for (const name of ['story:1', 'story:21', 'rewrite:1', 'story']) of(name).keep({ edit: name });
+  forgetUnsaved('story:1', 'rewrite:1');
+  expect(['story:1', 'rewrite:1', 'story:21', 'story'].map((name) => of(name).read().edit)).toEqual([
+    undefined,
+    undefined,
+    'story:21',
+    'story',
+  ]);
+  vi.unstubAllGlobals();
 });

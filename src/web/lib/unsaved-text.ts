@@ -1,4 +1,4 @@
-import { keyOfKept, keysOfKept, sessionStore } from './kept-of-person.ts';
+import { keyOfKept, sessionStore } from './kept-of-person.ts';
 
 /** Text that a person has typed into one form but not sent: it survives a reload of the tab. */
 export interface UnsavedText<Values extends object> {
@@ -49,10 +49,22 @@ export function hasWords(values: Readonly<Record<string, unknown>>): boolean {
 
 /** True when the person typed something, in whatever form, that they neither sent nor threw away. */
 export function hasUnsavedWords(uid: string): boolean {
-  const names = keysOfKept('unsaved', uid);
+  const start = keyOfKept('unsaved', uid);
+  const names = keys()
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
   const read = (name: string) => unsavedText<Record<string, string>>(uid, name).read();
   // The drafts of a list tell what is left of the ideas that were pasted, unless it came in a file.
   const isPasted = names.includes('list') && read('list')['file'] === undefined;
   const telling = isPasted ? names.filter((name) => name !== 'ideas') : names;
   return telling.some((name) => hasWords(read(name)));
 }
+
+/** Forgets what anybody typed under these names: what it was about is gone. */
+export function forgetUnsaved(...names: readonly string[]): void {
+  for (const key of keys()) {
+    if (names.some((name) => key.endsWith(`:${name}`))) sessionStore()?.removeItem(key);
+  }
+}
+
+const keys = (): string[] => Object.keys(sessionStore() ?? {});

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'wouter';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
+import type { Ahead } from '../../components/ui/fetched-ahead.tsx';
 import type { User } from '../../features/identity/identity-client.ts';
 import { useAllProducts } from '../../lib/all-products.ts';
 import { StoryCreation } from '../../features/stories/story-creation.tsx';
@@ -14,10 +15,10 @@ const Tour = lazy(async () => ({ default: (await import('../../features/tour/tou
 
 interface StoryCreationRouteProps {
   readonly user: User;
-  readonly fetchStoryScreen: () => Promise<unknown>;
+  readonly storyScreen: Ahead;
 }
 
-export function StoryCreationRoute({ user, fetchStoryScreen }: StoryCreationRouteProps) {
+export function StoryCreationRoute({ user, storyScreen }: StoryCreationRouteProps) {
   const [search] = useSearchParams();
   const { writer } = useConfig();
   const tour = useTour(user.uid);
@@ -33,7 +34,7 @@ export function StoryCreationRoute({ user, fetchStoryScreen }: StoryCreationRout
         products={products}
         productId={search.get('productId')}
         writer={writtenBy(writer)}
-        fetchStoryScreen={fetchStoryScreen}
+        storyScreen={storyScreen}
         tour={{
           isOpen: tour.isOpen,
           close: tour.close,

@@ -1,9 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-interface FetchedAhead<Props extends object> {
-  readonly Component: ComponentType<Props>;
-  /** Fetches its code before it is shown. */
+/** The code of something that may be shown soon. */
+export interface Ahead {
   readonly fetch: () => Promise<unknown>;
+  /** Fetches it for when it will be wanted, unless that would fail: browsers remember what could not be fetched. */
+  readonly ahead: () => void;
+}
+
+interface FetchedAhead<Props extends object> extends Ahead {
+  readonly Component: ComponentType<Props>;
 }
 
 /**
@@ -16,6 +21,9 @@ export function fetchedAhead<Props extends object>(load: () => Promise<Component
   const Waiting: ComponentType<Props> = lazy(fetch);
   return {
     fetch,
+    ahead() {
+      if (navigator.onLine) fetch().catch(() => undefined);
+    },
     Component: function Fetched(props) {
       // The same for as long as it stands there.
       const [Shown] = useState(() => fetched ?? Waiting);

@@ -13,7 +13,7 @@ interface Action {
 /** A button's doing: that it is under way, and what it failed of. `before` is a failure that is known already. */
 export function useAction(before?: Error): Action {
   const [busy, setBusy] = useState(false);
-  const { failure, setFailure } = useFailure(before);
+  const [failure, setFailure] = useFailure(before);
   return {
     busy,
     failure,

@@ -26,7 +26,7 @@ export function useIdentityForm<Values extends FieldValues>(
   options: IdentityFormOptions<Values>,
 ): IdentityForm<Values> {
   const { schema, defaultValues, submit, fieldOf } = options;
-  const { failure, setFailure } = useFailure();
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values, unknown, Values>({ resolver: standardSchemaResolver(schema), defaultValues });
 
   const onSubmit = form.handleSubmit(async (values) => {

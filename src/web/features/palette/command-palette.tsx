@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#contract/browser-routes.ts';
 import { useAllProducts } from '../../lib/all-products.ts';
@@ -22,6 +22,8 @@ interface CommandPaletteProps {
   readonly words: string;
   readonly isAnonymous: boolean;
   readonly onClose: () => void;
+  /** It stands there for the first time. */
+  readonly onShown: () => void;
   readonly onShortcuts: () => void;
   readonly onLogOut: () => void;
 }
@@ -34,8 +36,13 @@ const ITEM =
   'palette-item flex min-h-11 w-full items-center justify-between gap-4 rounded-sm px-3 py-1.5 text-left hover:bg-wash focus-visible:bg-wash focus-visible:outline-offset-[-2px] sm:min-h-9';
 
 /** What the words of the palette find: places to go, things to begin or to do, stories. */
-export function CommandPalette({ words, isAnonymous, onClose, onShortcuts, onLogOut }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  const { words, isAnonymous, onClose, onShortcuts, onLogOut } = props;
   const { jira } = useConfig();
+  const tellShown = useEffectEvent(props.onShown);
+  useEffect(() => {
+    tellShown();
+  }, []);
   const { stories, isLate } = useFoundStories(words);
   const products = useProductGroup(words);
   const groups = [...matching(commandGroups({ isAnonymous, jira }), words), ...products.groups];

@@ -54,6 +54,8 @@ interface PaletteProps extends Pick<PaletteLayerProps, 'isAnonymous' | 'onLogOut
 function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const surface = useRef<HTMLDivElement>(null);
+  // Enter that was pressed before there was anything to take; another key after it takes it back.
+  const isWaiting = useRef(false);
   return (
     <ModalSurface
       label="Search and commands"
@@ -62,13 +64,22 @@ function Palette(props: PaletteProps) {
     >
       <div
         ref={surface}
-        onKeyDown={(event) => walk(event, surface.current)}
+        onKeyDown={(event) => {
+          isWaiting.current = event.key === 'Enter' && surface.current?.querySelector('.palette-item') === null;
+          walk(event, surface.current);
+        }}
         role="presentation"
         className="has-[input:focus]:[&_section:first-child_li:first-child>.palette-item]:bg-wash"
       >
         <SearchField typed={typed} onType={setTyped} />
         <Suspense fallback={<output className="block px-5 py-6 text-soft">Loading...</output>}>
-          <CommandPalette {...props} words={typed.trim()} />
+          <CommandPalette
+            {...props}
+            words={typed.trim()}
+            onShown={() => {
+              if (isWaiting.current) takeFirst(surface.current);
+            }}
+          />
         </Suspense>
       </div>
     </ModalSurface>
@@ -88,13 +99,17 @@ function walk(event: KeyboardEvent, surface: HTMLElement | null): void {
     stops.at((at + step) % stops.length)?.focus();
   } else if (event.key === 'Enter' && at === 0) {
     event.preventDefault();
-    const first = items[0];
-    // Stories that earlier words have found are not what is meant.
-    if (!first?.closest('[aria-busy=true] [data-stories]')) first?.click();
+    takeFirst(surface);
   } else if (event.key.length === 1 && event.key !== ' ' && at > 0 && !event.ctrlKey && !event.metaKey) {
     // The letter then goes into the field.
     field.focus();
   }
+}
+
+function takeFirst(surface: HTMLElement | null): void {
+  const first = surface?.querySelector<HTMLElement>('.palette-item');
+  // Stories that earlier words have found are not what is meant.
+  if (!first?.closest('[aria-busy=true] [data-stories]')) first?.click();
 }
 
 function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {

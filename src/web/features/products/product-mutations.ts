@@ -10,9 +10,9 @@ import {
   updateProduct,
 } from '#contract/product.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { forgetUnsaved } from '../../lib/kept-of-person.ts';
 import { isRefusal, unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, keyOf, listsAt } from '../../lib/query-client.ts';
+import { forgetUnsaved } from '../../lib/unsaved-text.ts';
 
 const PRODUCTS = '/product';
 const STORIES = '/story';

@@ -1,9 +1,9 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteStory } from '#contract/story.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { forgetUnsaved } from '../../lib/kept-of-person.ts';
 import { unlessGone } from '../../lib/problem-error.ts';
 import { below, dropFromLists, listsAt } from '../../lib/query-client.ts';
+import { forgetUnsaved } from '../../lib/unsaved-text.ts';
 
 /** Forgets what was typed about a story that is gone. */
 export function forgetWordsOf(storyId: string): void {

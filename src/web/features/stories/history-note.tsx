@@ -1,16 +1,20 @@
 import { History } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense } from 'react';
 import type { Story } from '#contract/story.ts';
+import { fetchedAhead } from '../../components/ui/fetched-ahead.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { SmallButton } from '../../components/ui/small-button.tsx';
+import { useOpening } from '../../components/ui/use-opening.ts';
 import { MarginNote } from './margin-note.tsx';
 import { writtenBy } from './writer-name.ts';
 
-const StoryHistory = lazy(async () => ({ default: (await import('./story-history.tsx')).StoryHistory }));
+const { Component: StoryHistory, ahead: fetchAhead } = fetchedAhead(
+  async () => (await import('./story-history.tsx')).StoryHistory,
+);
 
 /** Who wrote a story and when, what that took, and the way to its history, where that can be looked at now. */
 export function HistoryNote({ story, canOpen }: { readonly story: Story; readonly canOpen: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, isOpening, open, close } = useOpening();
   const { tokens } = story;
   return (
     <MarginNote title="History">
@@ -20,13 +24,13 @@ export function HistoryNote({ story, canOpen }: { readonly story: Story; readonl
       </p>
       {canOpen && (
         <div>
-          <SmallButton onClick={() => setIsOpen(true)}>
+          <SmallButton aria-busy={isOpening} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
             <History aria-hidden="true" />
-            Versions
+            {isOpening ? 'Opening…' : 'Versions'}
           </SmallButton>
         </div>
       )}
-      <Suspense fallback={null}>{isOpen && <StoryHistory story={story} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>{isOpen && <StoryHistory story={story} onClose={close} />}</Suspense>
     </MarginNote>
   );
 }

@@ -1,22 +1,24 @@
 import { Sparkles } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { fetchedAhead } from '../../components/ui/fetched-ahead.tsx';
+import { useOpening } from '../../components/ui/use-opening.ts';
 
-const RewriteDialog = lazy(async () => ({ default: (await import('./rewrite-dialog.tsx')).RewriteDialog }));
+const { Component: RewriteDialog, ahead: fetchAhead } = fetchedAhead(
+  async () => (await import('./rewrite-dialog.tsx')).RewriteDialog,
+);
 
 /** Leads to another version of a story by its writer. */
 export function RewriteButton({ uid, story }: { readonly uid: string; readonly story: Story }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, isOpening, open, close } = useOpening();
   return (
     <>
-      <Button kind="quiet" onClick={() => setIsOpen(true)}>
+      <Button kind="quiet" aria-busy={isOpening} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
         <Sparkles aria-hidden="true" />
-        Write again
+        {isOpening ? 'Opening…' : 'Write again'}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <RewriteDialog uid={uid} story={story} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isOpen && <RewriteDialog uid={uid} story={story} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -51,7 +51,7 @@ function StoryLines({ story, headline }: { readonly story: Story; readonly headl
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 font-semibold">{headline}</h2>
-        <p className="text-caption text-faint">
+        <p className="text-caption text-faint max-sm:basis-full">
           {story.jiraIssueId && <>{story.jiraIssueId} · </>}
           {story.product.name} · <LocalDate instant={story.createdAt} />
         </p>

@@ -5,6 +5,7 @@ import { browserRoutes, pathTo } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import type { GenerationRequest, Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
+import type { Ahead } from '../../components/ui/fetched-ahead.tsx';
 import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { onFirstPress } from '../../components/ui/first-press.ts';
 import { ActionBar, BackLink, PageHeader, PartHeader } from '../../components/ui/page.tsx';
@@ -34,8 +35,8 @@ interface StoryCreationProps {
   readonly productId: string | null;
   /** Who writes here, in plain words; absent while that is not known. */
   readonly writer: string | undefined;
-  /** Fetches the screen that comes next. */
-  readonly fetchStoryScreen: () => Promise<unknown>;
+  /** The screen that comes next. */
+  readonly storyScreen: Ahead;
   readonly tour: StoryTour;
 }
 
@@ -72,7 +73,7 @@ function useCreation(props: StoryCreationProps) {
     // What was typed since is about another story: it stays.
     if (form.getValues('description') === sent.current) forget();
     // The story stays in sight until its own screen can take over. One that cannot be fetched says so itself.
-    await props.fetchStoryScreen().catch(() => undefined);
+    await props.storyScreen.fetch().catch(() => undefined);
     if (isHere.current) navigate(pathTo('story', { storyId: story.id }));
   };
   const { writing, start, cancel, dismiss } = useStoryWriting(props.uid, (story) => void onStory(story));
@@ -83,7 +84,7 @@ function useCreation(props: StoryCreationProps) {
     void form.handleSubmit((idea) => {
       sent.current = form.getValues('description');
       rememberProduct(props.uid, idea.productId);
-      props.fetchStoryScreen().catch(() => undefined);
+      props.storyScreen.ahead();
       begin(writer ? { ...idea, writer } : idea);
     })();
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Empty, Failure, Loading } from '../../components/ui/faces.tsx';
+import { Empty } from '../../components/ui/empty.tsx';
+import { Failure, Loading } from '../../components/ui/faces.tsx';
 import { MorePages } from '../../components/ui/more-pages.tsx';
 import { ActionBar, PageHeader } from '../../components/ui/page.tsx';
 import { CreateStoryLink, SeveralStoriesLink } from './create-story-link.tsx';

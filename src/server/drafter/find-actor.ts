@@ -20,6 +20,7 @@ import { asTheirCase } from './who-is-told-apart.ts';
 import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
+import { tradeScores } from './who-has-to-do-with-it.ts';
 import { NOBODY, spokenOf } from './spoken-of.ts';
 import { onlyNamed } from './the-only-one-named.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
@@ -43,8 +44,31 @@ function isAllOfThem({ name, doings }: Role): boolean {
   return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
 }
 
+/** How much a word of their trade says of who is meant, beside the deeds that the description tells. */
+const OF_TRADE = 0.5;
 const MAKING = /^(?:write|draft|publish|read|contribute|create|upload|edit|print|fill|tick)$/;
 const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
+
+/** How much less the deeds of a role count because of who they are. */
+function shareOf(
+  role: Role,
+  { action, text }: Idea,
+  roles: readonly Role[],
+  { isNamed, isSpokenOf }: { isNamed: boolean; isSpokenOf: boolean },
+): number {
+  const { name, doings } = role;
+  return (
+    (isAllOfThem(role) && roles.some((other) => !isGroupName(other.name)) ? 0.5 : 1) *
+    // "newspapers license pictures": a house wishes for less than the people who work with it.
+    (isOrganisation(name) && !isDepartment(name) && !isNamed && !isSpokenOf ? 0.6 : 1) *
+    // Children and animals are looked after, and seldom do it themselves.
+    (LOOKED_AFTER.test(name) && !isNamed ? 0.2 : 1) *
+    // "refuse an application": not those who apply.
+    (TURNED_AWAY.test(action.wish) && doings.every(({ verb }) => /^(?:apply|ask|request)$/.test(verb)) ? 0.1 : 1) *
+    // What comes in from outside is brought in by those who run the service.
+    (/^(?:import|migrate)\b/.test(action.wish) && isServed(role) && !/\bmy\b/i.test(text) ? 0.3 : 1)
+  );
+}
 
 /** The role whose deeds fit the idea, or who looks after what it is about. */
 function matching(
@@ -56,6 +80,7 @@ function matching(
 ): Actor | undefined {
   const rarity = rarityOf(product.roles);
   const objects = rolesSpokenOf(idea.text, roles);
+  const trades = tradeScores(idea, roles);
   const ranked = roles
     .map((role) => {
       const strength = named.find((other) => other.role === role)?.strength ?? 0;
@@ -66,27 +91,19 @@ function matching(
       const care = isCaring ? managing(role, isSeeing) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
       // A team, a company: who belongs to it does the work.
-      const asOne =
-        (isAllOfThem(role) && roles.some(({ name }) => !isGroupName(name)) ? 0.5 : 1) *
-        // "newspapers license pictures": a house wishes for less than the people who work with it.
-        (isOrganisation(role.name) && !isDepartment(role.name) && strength === 0 && !objects.includes(role) ? 0.6 : 1) *
-        // Children and animals are looked after, and seldom do it themselves.
-        (LOOKED_AFTER.test(role.name) && strength === 0 ? 0.2 : 1) *
-        // "refuse an application": not those who apply.
-        (TURNED_AWAY.test(idea.action.wish) && role.doings.every(({ verb }) => /^(?:apply|ask|request)$/.test(verb))
-          ? 0.1
-          : 1) *
-        // What comes in from outside is brought in by those who run the service.
-        (/^(?:import|migrate)\b/.test(idea.action.wish) && isServed(role) && !/\bmy\b/i.test(idea.text) ? 0.3 : 1);
+      const asOne = shareOf(role, idea, roles, { isNamed: strength > 0, isSpokenOf: objects.includes(role) });
       const isAbout = objects.includes(role) && strength === 0;
       const own = isAbout ? match.score * (idea.speaker ? 0.2 : 0.3) : match.score * asOne;
       return {
         role,
         strength,
         quote: match.quote || care.quote,
+        // By what such people do, and by nothing that the description says.
+        isByTrade: match.score + care.score + strength < LEAST,
         score:
           own +
           strength +
+          (isAbout ? 0 : Math.min(trades.get(role) ?? 0, 2) * OF_TRADE) +
           care.score * (match.score > 0.3 ? 1 : 0.6) +
           (match.score + strength > 0 && (!isAbout || (MANAGERS.test(role.name) && !isServed(role)))
             ? leaning(role, idea, own)
@@ -104,6 +121,12 @@ function matching(
     objects.includes(first.role) || first.strength > 0
       ? first
       : (ranked.find(({ role }) => role === handled && isSame(role)) ?? first);
+  if (best.isByTrade && trades.has(best.role))
+    return {
+      name: groupMember(best.role.name),
+      grounding: { source: 'assumption' },
+      isGuess: (trades.get(best.role) ?? 0) < 1,
+    };
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
   return { name: groupMember(best.role.name), grounding, isGuess: false };
@@ -124,14 +147,19 @@ export function findActor(whole: Product, idea: Idea): Actor {
     whoFor(product, idea);
   const named = onlyNamed(product, idea, first) ?? first;
   const others = insteadOfLookedUp(named, idea, product.roles);
-  const found = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;
+  const other = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;
+  const found = others.length > 0 && other.name === named.name ? guessed(idea, others) : other;
   // "because owners see it": words that no name begins or ends with.
   if (isWhole(`the ${found.name} can`) && !isGarbledName(found.name)) return asTheirCase(found, product, idea);
-  const main = likely(idea, product.roles);
+  return guessed(idea, product.roles);
+}
+
+function guessed(idea: Idea, roles: readonly Role[]): Actor {
+  const main = likely(idea, roles);
   return {
     name: main ? groupMember(main.name) : 'user',
     grounding: { source: 'assumption' },
-    isGuess: product.roles.length > 1,
+    isGuess: roles.length > 1,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
-import { holdsForAll, isOfWork, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
+import { holdsForAll, isOfServed, isOfWork, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 import { anyHand, overseers } from './who-else.ts';
 import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
 import { isHuman } from './reading/is-agent.ts';
@@ -120,6 +120,9 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
       ? overseers(roles)
       : [];
   if (main && over.length > 0 && !over.includes(main)) return over[0];
+  // "pay an open toll": whoever is served does.
+  if (main && !isServed(main) && isOfServed(idea))
+    return roles.find((role) => isServed(role) && role.doings.length > 0) ?? roles.find(isServed) ?? main;
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
   // What is to hold for everybody is the matter of those who run the service.

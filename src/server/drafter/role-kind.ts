@@ -5,10 +5,10 @@ import type { Role } from './reading/find-roles.ts';
 
 /** What those are called for whom a service is made, as the last word of their name. */
 const SERVED =
-  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|user|member)$/;
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|holder|requester|recipient|invitee|adopter|homeowner|beneficiary|\p{L}+goer|user|member)$/u;
 /** What they do: they take what others offer. */
 const TAKING =
-  /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign)$/;
+  /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign|disput|complain|donat|pledg|bid)$/;
 /** Who is looked after, and seldom does anything himself. */
 export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/;
 /** What only those decide who run a service. */
@@ -35,6 +35,7 @@ export function isServed(role: Role): boolean {
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
   if (SERVED.test(name)) return true;
   if (AT_WORK.test(name)) return false;
+  if (role.isHelped) return !runs && !MANAGERS.test(name);
   return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
 }
 
@@ -78,6 +79,15 @@ export function isOfWork({ action, text }: Idea): boolean {
   return action.isThing && WORK_FIGURES.test(text) && !/\b(?:my|your|their own)\b/i.test(text);
 }
 
+/** What those do and have who are served, and nobody who runs the service. */
+const OF_SERVED =
+  /^(?:pay(?! (?:staff|the staff|suppliers?|wages|salar|employees|drivers|freelancers))|settle|rate|reorder|rebook|unsubscribe|subscribe|redeem|donate|apply for|withdraw|reopen|dispute|complain|tip|add to (?:the )?(?:cart|basket)|(?:be|get) refunded|skip)\b|^(?:use|see|get|have|leave|keep|save|download|choose|pick|change) (?:an? |the |my )*(?:[\w-]+ )?(?:wish ?list|favou?rites?|gift|vouchers?|guest checkout|loyalty|cart|basket|receipts?|delivery (?:window|slot|time)|pick-?up (?:time|slot|point)|status of my|refund status|review)\b/i;
+
+/** Whether the wish is what those have who are served, told by nobody who speaks for a team. */
+export function isOfServed({ action, text }: Idea): boolean {
+  return OF_SERVED.test(action.wish) && !/\b(?:we|us|our)\b/i.test(text) && action.rule === undefined;
+}
+
 /** How much more or less a role is meant by the kind of idea than its deeds say. */
 export function leaning(role: Role, idea: Idea, score: number): number {
   const served = isServed(role);
@@ -106,6 +116,8 @@ export function leaning(role: Role, idea: Idea, score: number): number {
     idea.action.isThing
   )
     return served ? 0.9 : 0;
+  // "pay an open toll"
+  if (isOfServed(idea)) return served ? 0.6 : -0.4;
   // "suggest who can stand in": it is suggested to those who plan.
   if (!idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish)) return served ? -0.5 : 0.3;
   if (isRule(idea)) return served ? -1 - score / 2 : 0.3;

@@ -15,6 +15,8 @@ export interface Role {
   /** In the singular: "support agent", "pool office". */
   readonly name: string;
   readonly doings: readonly Doing[];
+  /** Whether others of the description help, bill or answer them. */
+  readonly isHelped?: boolean;
 }
 
 /** Who does what in a sentence. */

@@ -12,6 +12,20 @@ function isKnownInSingular(word: string): boolean {
   );
 }
 
+const BEFORE = /^(?:on|off|out|up|re|un|pre|over|under|auto|multi)-?(?=\p{L}{4})/u;
+const BEHIND = /(?<=\p{L}{3})-?(?:in|out|up|off|able)$/u;
+
+/** "screenshot", "login", "onboarding": a word that no dictionary has and that is made of two. */
+function isCompound(word: string): boolean {
+  if ([BEFORE, BEHIND].some((part) => part.test(word) && tagWords(word.replace(part, ''))[0]?.known === true))
+    return true;
+  for (let at = 4; at <= word.length - 4; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => tagWords(part)[0]?.known === true && tagWords(part).length === 1)) return true;
+  }
+  return false;
+}
+
 /** Whether a text is made of words: enough of them are in the dictionary, and they are not one word again and again. */
 export function hasSense(text: string): boolean {
   const words = tagWords(text.slice(0, 1_500).toLowerCase()).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word.text));
@@ -22,5 +36,5 @@ export function hasSense(text: string): boolean {
     ? known >= 2 && known >= distinct.size * 0.4
     : words.length <= 4 &&
         distinct.size > 1 &&
-        [...distinct].every(([word, isKnown]) => isKnown || isKnownInSingular(word));
+        [...distinct].every(([word, isKnown]) => isKnown || isKnownInSingular(word) || isCompound(word));
 }

@@ -68,6 +68,18 @@ export function isOwnGiving(who: string, action: string): boolean {
   return /^i$/i.test(who) && /^(?:send|forward|e-?mail|text|give|show|offer) (?!me\b|us\b)/i.test(action);
 }
 
+/** "message the nurse", "email guests directly", "text drivers about a change": what people write themselves, told by no case. */
+function isWrittenByHand(verb: string, person: string, behind: string): boolean {
+  return (
+    (/^thank$/i.test(verb) || !/^(?:every|all|any)/i.test(person)) &&
+    /^(?:message|text|e-?mail|ping|thank)$/i.test(verb) &&
+    /^(?:$|(?:about|directly|privately|individually|from|with|in)\b)/i.test(behind) &&
+    !/\b(?:when|whenever|if|once|as soon as|before|after|until|every|daily|weekly|automatically|who|that)\b/i.test(
+      behind,
+    )
+  );
+}
+
 /** "send customers an email when ...", "notify the manager": what the product does for a person. */
 export function readGiving(said: string, form: Form, people: People): Request | undefined {
   const match =
@@ -104,6 +116,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   const person = match && (people.leading(match[2] ?? '') ?? toldOne(match[1] ?? '', match[2] ?? ''));
   if (!match || !person) return undefined;
   const [, verb = '', rest = ''] = match;
+  if (form === 'imperative' && isWrittenByHand(verb, person, rest.slice(person.length).trim())) return undefined;
   const whole = wholeReceiver(verb, person, rest.slice(person.length).trim());
   // "show every skipper of a late boat the delay": those of them see it.
   if (whole && (!TELL.test(verb) || whole.narrowed.startsWith('of ')))

@@ -10,7 +10,7 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** What somebody is told is how it should be, whatever they are told of. */
 const TOLD =
-  /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt)) (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) /i;
+  /^(.+? (?:gets?|receives?|sees?) (?:an?|the|their) (?:\w+ )?(?:push|warning|alert|alarm|message|reminder|notification|text|mail|e-?mail|note|hint|notice|summary|report|invitation|confirmation|receipt))(?: (?:when(?:ever)?|if|before|after|once|as soon as|until|that|about|of) |$)/i;
 /** Two who get what only one can have. That two CAN do something with the same thing is for people to want. */
 function clashIn(text: string): string | undefined {
   // "two dentists treat the same patient and do not see each other's notes": that they do so is no fault.
@@ -56,7 +56,8 @@ function withoutAnswer(text: string): string {
 /** Whether a statement hurts: only then is it turned into its opposite. `whole` is the sentence with its reason. */
 export function isComplaint(text: string, whole: string): boolean {
   const told = TOLD.exec(text)?.[1];
-  if (told) return DENIED.test(told);
+  // "late clients get a text when": which of them is no complaint.
+  if (told) return DENIED.test(told.replace(/^(?:the )?(?:late|missing|waiting|slow) /i, ''));
   return (
     // "books a boat and cancels it if the ship is late": what hurts is the case, and they know what to do.
     DENIED.test(withoutAnswer(text.replace(/ if [^,]+$/i, ''))) ||

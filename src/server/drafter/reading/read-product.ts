@@ -162,7 +162,7 @@ function read(name: string, description: string): Product {
     .filter((role, _, all) => !onlyWants(role, all) && !isReception(role, all));
   return {
     name,
-    roles: withRankless(mergeRoles(roles), description),
+    roles: withHelped(withRankless(mergeRoles(roles), description)),
     aims: sentences.filter((sentence) => AIM.test(sentence)),
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
@@ -256,6 +256,26 @@ function mergeRoles(roles: readonly Role[]): Role[] {
     }
   }
   return merged;
+}
+
+/** What is done for people whom a service is made for: "agents answer drivers", "the treasurer bills skippers". */
+const HELPING =
+  /^(?:answer|help|serve|treat|advise|bill|charge|invoice|support|welcome|greet|visit|teach|refund|feed|insure|host|call)$/;
+
+/** Marks whom the others help. */
+function withHelped(roles: readonly Role[]): Role[] {
+  return roles.map((role) => {
+    const isHelped = roles.some(
+      ({ name, doings }) =>
+        name !== role.name &&
+        doings.some(
+          ({ verb, rest }) =>
+            HELPING.test(verb) &&
+            new RegExp(`^(?:(?:back|the|their|our|all) )*${RegExp.escape(plural(role.name))}\\b`, 'i').test(rest),
+        ),
+    );
+    return isHelped ? { ...role, isHelped } : role;
+  });
 }
 
 /** Those who act come first, departments and who is only mentioned last. */

@@ -108,6 +108,9 @@ function readFronted(
   const [, when = '', order = ''] = FRONT.exec(text) ?? [];
   if (order && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
     const tail = when.charAt(0).toLowerCase() + when.slice(1);
+    // "When a parcel is late, message the customer": told in that case, and not written by anybody.
+    if (/^(?:please )?(?:message|text|e-?mail|ping|thank) (?!every)[^,;]+$/i.test(order) && !/ and /i.test(order))
+      return { ...readSentence({ ...sentence, text: `${order} ${tail}` }, people), sentence };
     const request = readOffer(order);
     const inner: Reading = request ? { sentence, request } : readSentence({ ...sentence, text: order }, people);
     if (inner.request && !inner.trouble)

@@ -1,5 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import type { People } from './people.ts';
 import { isComplaint } from './read-plain.ts';
 
@@ -25,8 +26,15 @@ export function roleFirst(text: string, people: People): string {
   const who = words.slice(0, at).join(' ');
   const known = readVerb(words[at ?? 0] ?? '');
   const rest = words.slice((at ?? 0) + 1);
+  // "Supplier prices side by side", "patient readings by week": one without an article in front of a name, and nothing it is done to.
+  const isName =
+    lead === '' &&
+    at === 1 &&
+    MOSTLY_NOUNS.has(known?.base ?? '') &&
+    /^(?:side|at|per|by|for|in|on|with|without|from|of|before|after|over|as|during)$/i.test(rest[0] ?? '');
   const isPlain =
     rest.length > 0 &&
+    !isName &&
     !MODAL.test(rest.join(' ')) &&
     !NOT_FIRST.test(who) &&
     !/^(?:be|have|do)$/.test(known?.base ?? '');

@@ -1,0 +1,24 @@
+import { contentStems, stem } from './lexicon/function-words.ts';
+import { wordsOfTrade } from './lexicon/trades.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+
+/** How much the idea speaks of what people of such a trade mostly have to do with: the more the fewer of the others do. */
+export function tradeScores(idea: Idea, roles: readonly Role[]): Map<Role, number> {
+  const { core, wish, rule } = idea.action;
+  const text =
+    idea.text.split(' ').length <= 12
+      ? idea.text
+      : `${core.verb} ${core.object?.core ?? wish.split(/[,;]| (?:when|if|because|so) /)[0]}`;
+  const words =
+    rule === undefined && !/^keep .+ from \w+ing\b/.test(wish) ? contentStems(text.replaceAll('-', ' ')) : [];
+  const names = new Set(roles.flatMap(({ name }) => name.toLowerCase().split(' ')).map((word) => stem(word)));
+  const sets = roles.map((role) => ({ role, words: wordsOfTrade(role.name) }));
+  const scores = new Map<Role, number>();
+  for (const word of words) {
+    if (names.has(word)) continue;
+    const having = sets.filter(({ words }) => words.has(word));
+    for (const { role } of having) scores.set(role, (scores.get(role) ?? 0) + 1 / having.length);
+  }
+  return scores;
+}

@@ -108,3 +108,31 @@ describe('where better is the whole wish, what can be watched is told and the re
     expect(wishOf(idea).userStory).not.toMatch(/fewer steps|at once/);
   });
 });
+
+describe('what takes too long is wanted in less time, and what is wanted of more is the thing itself', () => {
+  it.each([
+    ['Booking a cabin is painfully slow', 'I want to book a cabin in less time,'],
+    ['The app is slow on old phones', 'I want to use the app without a wait on old phones,'],
+    ['The timetable is slow on old phones', 'I want to see the timetable at once on old phones,'],
+    ['Searching should be easier', 'I want to search in fewer steps,'],
+    [
+      'Deck hands should be able to answer faster by using templates',
+      'I want to answer in less time by using templates,',
+    ],
+    [
+      'Passengers want to be told faster when a crossing is cancelled',
+      'I want to be told sooner when a crossing is cancelled,',
+    ],
+    ['Passengers want more flexibility when choosing a cabin', 'As a passenger, I want to choose a cabin,'],
+    ['We need more control over which crossings are shown first', 'I want to control which crossings are shown first,'],
+    ['Multi-currency support', 'I want to choose more than one currency,'],
+    ['Make sure the right passenger gets the ticket', 'As a passenger, I want to get the ticket,'],
+  ])('%s', (idea, told) => {
+    expect(draftStory({ idea, product }).userStory).toContain(told);
+  });
+
+  it('the doing is named without how long it takes', () => {
+    const draft = draftStory({ idea: 'Searching should be easier for passengers', product });
+    expect(draft.acceptanceCriteria.join(' ')).toContain('enters nothing twice when searching.');
+  });
+});

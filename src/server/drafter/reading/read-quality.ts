@@ -109,7 +109,9 @@ export function readQuality(text: string, people: People): Request | undefined {
   const [first = ''] = thing.split(' ');
   const doing =
     readVerb(first)?.form === 'gerund' &&
-    !/^(?:booking|building|meeting|listing|setting|training|opening|rating)$/i.test(thing);
+    !/^(?:(?:recurr|exist|miss|upcom|outgo|incom|remain|ongo|follow|work|com|wait|pend|open|land|load)ing .+|booking|building|meeting|listing|setting|training|opening|rating)$/i.test(
+      thing,
+    );
   const it = shown(thing);
   if (doing)
     return {
@@ -137,6 +139,15 @@ export function sober(text: string): string {
   const left = withoutVague(
     text
       .replace(/\b\w+ly and (?=(?:easi|quick|simp|smooth|safe|effective|efficient|comfortab|convenient)\w*ly\b)/gi, '')
+      // What is done faster is done in less time.
+      .replace(
+        /(?<=\w \S.*)(?<!\b(?:how|as|so|too|not|be|is|are|it|paid|told|load|loads|get|work|works|run|runs|go|goes)) (?:much |a lot |even )?(?:faster|quicker|more quickly)(?=$| (?:by|with|using|without|when|while|than (?:now|today|before))\b)/gi,
+        ' in less time',
+      )
+      .replace(
+        /\b(paid|told|answered|served|informed|notified) (?:much |a lot )?(?:faster|quicker|more quickly)\b/gi,
+        '$1 sooner',
+      )
       .replace(PAIRED, '')
       .replace(WAY, 'a way')
       .replace(/\b(?:flexibly|neatly|handily|speedily) /gi, ''),
@@ -147,7 +158,12 @@ export function sober(text: string): string {
 /** A reason without them: what is done faster is done in less time. */
 export function soberReason(text: string): string {
   return sober(
-    text.replace(/ (?:faster|quicker|more quickly)$/i, ' in less time').replace(/^(\S+ \S+ \S.*)(?<! (?:is|are|be|was|were|even|much|far|lot|gets?|feels?|looks?|becomes?)) better$/i, '$1'),
+    text
+      .replace(/ (?:faster|quicker|more quickly)$/i, ' in less time')
+      .replace(
+        /^(\S+ \S+ \S.*)(?<! (?:is|are|be|was|were|even|much|far|lot|gets?|feels?|looks?|becomes?)) better$/i,
+        '$1',
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { article, isPerson } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { baseFirst } from './read-request.ts';
 import type { Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -76,6 +77,23 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
     /^(reviews?|ratings?|comments?|votes?|bookings?|orders?|photos?) only (?:from|by|for) (?=\w)(.+)$/i,
     (_, what = '', who = '') =>
       `only ${who.replace(/[.!]+$/, '')} may ${({ r: 'write', c: 'write', v: 'cast', b: 'make', o: 'place', p: 'add' } as Readonly<Record<string, string>>)[what.charAt(0).toLowerCase()] ?? 'make'} ${what.toLowerCase()}`,
+  ],
+  // "multi-currency support": more than one of them.
+  [
+    /^(?:support (?:for )?)?multi(?:ple)?[- ](currency|language|account|location|time ?zone|site|branch|warehouse|calendar|store|device)(?: (?:support|capability|handling|function|feature))?(?= for\b|[.!]?$)/i,
+    'Support for more than one $1',
+  ],
+  // "more flexibility when setting terms", "more control over who sees what": that is what they want to do.
+  [
+    /^((?:(?:we|I|[\w-]+s) (?:want|need|would like) )?)more (?:flexibility|freedom|choice) (?:when|in|while|for|with) (\w+ing .+)$/i,
+    (whole, who = '', doing = '') => {
+      const deed = baseFirst(doing);
+      return deed === doing ? whole : `${who || 'I want '}to ${deed}`;
+    },
+  ],
+  [
+    /^((?:(?:we|I|[\w-]+s) (?:want|need|would like) )?)(?:more |better )?control over (?=(?:which|who|whose|what|how|when|where|whether) )/i,
+    (_, who = '') => `${who || 'I want '}to control `,
   ],
   // "low stock alert": what it is about is what happens.
   [

@@ -37,7 +37,7 @@ export function roleName(said: string): string {
   const told =
     said
       .replace(
-        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|other|of|one(?= [\w-])|(?:about|around|roughly|nearly|almost)(?= (?:\d|half|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?(?:hundred|thousand|dozen))\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
+        /^(?:(?:(?:nobody|no one|none) (?:but|except)|only|not|is|are|was|were|be|do|does|did|has|have|that|whether|if|the|an?|our|my|your|their|all|each|every|any|some|most|many|both|these|those|more|several|new|next|previous|few|registered|right|wrong|correct|other|of|one(?= [\w-])|(?:about|around|roughly|nearly|almost)(?= (?:\d|half|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?(?:hundred|thousand|dozen))\b))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|too|so|as|very|quite|at least|at most|up to|more than|fewer than|less than|only|lots of|plenty of|hundreds? of|thousands? of|dozens? of|hundred|thousand|dozen|couple of|handful of|\d+)\s+)+/i,
         '',
       )
       .split(

@@ -5,6 +5,7 @@ import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
 import { withOne } from './relieve.ts';
 import { ASKING, WASTED, completing, lowerFirst, shorten, objectOf, tailOf } from './trouble-words.ts';
+import { withoutWait } from './without-wait.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -192,7 +193,6 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     /^(.+?) (?:goes|go|remains?|stays?) (?:unnoticed|undetected|unseen|unread|unanswered)\b(?: (?:until|for) .+)?$/i,
     (m) => ({ wish: `be told of ${lowerFirst(m[1] ?? '')}` }),
   ],
-  // slowness
   [
     /^(.+?) (?:takes?|needs?|takes up) (?:\w+ )?(?:too long|ages|forever|(?:more than |over |up to |about |almost |nearly |around )?[\w.]+ (?:seconds?|minutes?|hours?|days?|weeks?)(?: (?:per|for (?:each|every)|an?) \w+(?= to\b))?|too much time|a long time|very long|so long)(?: to (.+))?(.*)$/i,
     (m, people) => ({
@@ -210,7 +210,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
   ],
   [
     /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
-    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[3] ?? ''}` }),
+    (m) => ({ wish: withoutWait(lowerFirst(m[1] ?? ''), m[3] ?? '') }),
   ],
   [
     /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,

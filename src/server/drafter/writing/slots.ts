@@ -56,7 +56,8 @@ function actingOf(action: Action, wish: string): string | undefined {
   const brief = [read.verb, object?.text].filter(Boolean).join(' ');
   const short = brief.split(' ').length <= 6 ? brief : [read.verb, object?.core].filter(Boolean).join(' ');
   // What would have to be cut is not said.
-  return short.split(' ').length <= 6 && (object || words.length <= 6) ? gerund(object ? short : wish) : undefined;
+  if (short.split(' ').length > 6 || (!object && words.length > 6)) return undefined;
+  return gerund(object ? short : wish.replace(/ (?:in fewer steps|in less time)\b.*$/, ''));
 }
 
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {

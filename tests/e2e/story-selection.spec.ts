@@ -68,6 +68,7 @@ test('What could not be deleted stays selected, and is tried again', async ({ pa
   await dialog.getByRole('button', { name: 'Delete 1 story' }).click();
   await expect(page.getByText('5 stories deleted.', { exact: true })).toBeVisible();
   await expect(page.getByText('Seems like you did not create any story yet!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Stories' })).toBeFocused();
   await expect(cards).toHaveCount(0);
   expect(await api.stories()).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function useArrival(title: string): void {
 }
 
 /** False when something on the new screen has the focus already, or a menu that was opened while the screen came. */
-function leadFocus(): boolean {
+export function leadFocus(): boolean {
   const screen = document.querySelector('main');
   const focused = document.activeElement;
   // A menu that loses the focus closes under the hand of whoever is about to choose.

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Story } from '#contract/story.ts';
+import { leadFocus } from '../../components/ui/arrival.tsx';
 
 /** Says in the address that stories are being selected. */
 export const SELECT = 'select';
@@ -22,6 +23,14 @@ export function useStorySelection(): StorySelection {
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlyMap<string, Story>>(new Map());
 
+  const isOn = search.has(SELECT);
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // Where nothing is left that could be selected, the button for it is gone, too.
+    if (wasOn.current && !isOn) leadFocus();
+    wasOn.current = isOn;
+  }, [isOn]);
+
   const turn = (on: boolean): void => {
     setSelected(new Map());
     setSearch(
@@ -36,7 +45,7 @@ export function useStorySelection(): StorySelection {
   };
 
   return {
-    isOn: search.has(SELECT),
+    isOn,
     stories: [...selected.values()],
     has: (id) => selected.has(id),
     set(stories, on) {

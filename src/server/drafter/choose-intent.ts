@@ -17,6 +17,7 @@ import { TALKING } from './lexicon/intents/talking.ts';
 import { TELLING } from './lexicon/intents/telling.ts';
 import { TOGETHER } from './lexicon/intents/together.ts';
 import { TRADING } from './lexicon/intents/trading.ts';
+import { USUAL_DEEDS } from './lexicon/intents/usual-deeds.ts';
 import { USUAL_PARTS } from './lexicon/intents/usual-parts.ts';
 import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
@@ -32,6 +33,7 @@ import { askedOf } from './writing/clauses-inside.ts';
 export const INTENTS: readonly Intent[] = [
   ...USUAL_PARTS,
   ...CASE_WORK,
+  ...USUAL_DEEDS,
   ...TELLING,
   ...TALKING,
   ...ASKING,

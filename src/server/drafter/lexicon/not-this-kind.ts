@@ -23,6 +23,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is marked so is spoken of, and not what is wished.
   favourite:
     /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
+  // Somebody says how long it will take.
+  calculate: /\btime estimates?\b/,
   // A paper that somebody holds.
   permission:
     /\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
@@ -55,7 +57,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   translate:
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
   // "see at which step people leave": nobody is guided.
-  guide: /^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+  guide:
+    /\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
   // "no longer open doors": it is not to be done.
   open: /\b(?:no longer|never|not) open\b/,
   // "one at a time": who it goes to is settled by a rule.

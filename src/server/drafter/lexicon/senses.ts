@@ -95,7 +95,12 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   ]),
   gift: new Map(only('donate', { notTo: MONEY })),
   track: new Map(only('track,trace,follow', { to: PROGRESS })),
-  subscribe: new Map(only('follow', { notTo: PROGRESS })),
+  subscribe: new Map([
+    ...only('follow', { notTo: PROGRESS }),
+    ...only('watch', {
+      to: /\b(?:tasks?|tickets?|issues?|pages?|threads?|topics?|auctions?|boards?|cards?|projects?|repositor(?:y|ies))\b/i,
+    }),
+  ]),
   settings: new Map(
     only(
       'choose,set,select,pick,decide,specify,switch,control,adapt,turn on,turn off,switch on,switch off,enable,disable',

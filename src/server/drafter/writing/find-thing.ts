@@ -157,7 +157,7 @@ function leadsOf(kind: string): RegExp {
   if (kind === 'search') return SEARCHED;
   // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
   // "a budget with a warning", "a request with a charge": what comes with it is not what it is about.
-  if (/^(?:limit|request|report|track|list)$/.test(kind))
+  if (/^(?:limit|request|report|track|deadline)$/.test(kind))
     return /^(?:for|of|about|to|on|from|between|against|through|per)$/;
   if (kind === 'sign') return /^(?:for|of|under)$/;
   // "a text with a window of two hours", "a warning at the till"

@@ -39,7 +39,7 @@ function chosen({ wish }: Action): NounPhrase | undefined {
 }
 
 /** What somebody pays with, and not what they pay for. */
-const MEANS = /^(?:phone|smartphone|mobile|watch|card|app|wallet|cash|code|click|tap)s?$/i;
+const MEANS = /^(?:phone|smartphone|mobile|tablet|screen|device|watch|card|app|wallet|cash|code|click|tap)s?$/i;
 
 /** Where people talk with each other, and not what they talk about. */
 const TALK =
@@ -89,6 +89,9 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     const of = / (?:of|for) (.+)$/i.exec(own?.body ?? '')?.[1];
     return plausible(of) ?? fromTail(action, /^(?:of|for|to|on)$/, roles) ?? plausible(before) ?? 'none';
   },
+  // "sign on the phone": it is not the phone that is signed.
+  sign: ({ action, own, roles }) =>
+    !own && MEANS.test(fromTail(action, /^(?:on|with|at)$/, roles)?.head ?? '') ? 'none' : undefined,
   // "a discussion forum per course": what is talked about there nobody knows.
   comment: ({ own }) => (own && TALK.test(own.core) && !/ (?:about|on|of) /.test(own.body) ? 'none' : undefined),
   // "knowledge base suggestions": an article of it is suggested.
@@ -127,8 +130,16 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
       )?.[1],
     ),
   // "ask the office a question" is about the question.
-  ask: ({ action: { wish } }) =>
-    /^ask .+ an? (?:[\w-]+ )?question\b/i.test(wish) ? readNounPhrase('a question') : undefined,
+  ask: ({ action: { wish }, own, roles }) =>
+    /^ask .+ an? (?:[\w-]+ )?question\b/i.test(wish)
+      ? readNounPhrase('a question')
+      : // "report a failed delivery": what is dealt with is the report.
+        /^report (?!that\b|whether\b|when\b|if\b)/.test(wish) &&
+          own &&
+          !isSomebody(own, roles) &&
+          !/\breports?$/i.test(own.core)
+        ? readNounPhrase('a report')
+        : undefined,
   // "keep a logbook": what is written is an entry.
   create: ({ own }) =>
     own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core) ? readNounPhrase('an entry') : undefined,

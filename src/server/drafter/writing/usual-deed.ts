@@ -93,6 +93,7 @@ function withItsArticle(thing: string, { core }: Action): string {
 
 /** What such a thing is for: a note is made, a temperature record is something that one gets. */
 function usedAs(noun: NounPhrase | undefined): string | undefined {
+  if (/^(?:vaccination|medical|health|treatment|training) records?$/i.test(noun?.core ?? '')) return 'see';
   if (/^(?!track\b|new\b)[a-z]+ records?$/i.test(noun?.core ?? '')) return 'get';
   if (/^attendance (?:list|sheet|register)s?$/i.test(noun?.core ?? '')) return 'keep';
   // "placement test": a load test is run, and nobody takes it.

@@ -86,6 +86,22 @@ describe('criteria that fit the thing', () => {
     [hillshop, 'Let shoppers freeze a gift card', /A payment with a gift card that is frozen is refused/],
     [quietdesk, 'Release notes for agents', /release notes, so/],
     [quietdesk, 'Archive page with all closed tickets', /an archive page with all closed tickets/],
+    [quietdesk, 'Let agents watch a ticket', /told as soon as there is news of the ticket/],
+    [quietdesk, 'Let agents move a ticket to another board', /What was written for the ticket goes along with it/],
+    [quietdesk, 'Let agents block a day in the calendar', /A time that is blocked cannot be booked by anybody/],
+    [quietdesk, 'Task dependencies for agents', /Two that would wait for each other are refused/],
+    [quietdesk, 'Due dates with a reminder', /What is not done by its last day is marked as overdue/],
+    [hillshop, 'Let shoppers reorder their last order', /What is no longer available is left out of the order/],
+    [hillshop, 'Minimum order of 15 euro', /What is exactly as much is accepted/],
+    [hillshop, 'Let shoppers accept a quote', /A quote that was accepted can no longer be changed/],
+    [
+      hillshop,
+      'Let shoppers download their invoices as PDF',
+      /Nobody can download an invoice that belongs to somebody/,
+    ],
+    [hillshop, 'Let merchants report a damaged parcel', /A report without the details asked for is refused/],
+    [hillshop, 'Let shoppers sign on the phone', /The signature is kept with the name and the time/],
+    [hillshop, 'Contactless delivery for shoppers', /ontactless delivery/],
     [quietdesk, 'Let agents share a text by a read-only link', /Whoever opens the link cannot change the text/],
   ])('%#: %s', (product, idea, expected) => {
     expect(told(product, idea)).toMatch(expected);

@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
 /** What people come to until it is closed. */
 const INTAKE =
-  /\b(?:close|end|stop)\b.*\b(?:registrations?|sales?|voting|votes?|polls?|applications?|enrol\w*|surveys?|sign-?ups?|bookings?|orders?|submissions?|nominations?)\b/i;
+  /\b(?:close|end|stop)\b.*\b(?:registrations?|sales?|voting|votes?|polls?|applications?|enrol\w*|surveys?|sign-?ups?|bookings?|orders?|submissions?|nominations?|slots?)\b/i;
 
 /** It is closed by the clock, and not once everything is done. */
 const AT_A_TIME =

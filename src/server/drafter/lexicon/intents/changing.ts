@@ -197,7 +197,7 @@ export const CHANGING: readonly Intent[] = [
         unless: /\bafter\b/i,
       }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
-        unless: /\b(?:renew|extend|my|own|votes?|ballots?|opinions?|ratings?)\b/i,
+        unless: /\b(?:renew|extend|my|own|their|his|her|votes?|ballots?|opinions?|ratings?)\b/i,
       }),
       edge('When {the actor} leaves without saving, {the one} is shown as before.', {
         notOf: ['person'],

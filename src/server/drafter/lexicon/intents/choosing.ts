@@ -91,7 +91,7 @@ export const CHOOSING: readonly Intent[] = [
     use: 'set',
     benefits: ['nobody goes past the limit unnoticed', 'I see in time when the limit comes near'],
     criteria: [
-      main('How much of the limit is left is shown with {the one}.', { notOf: ['person'] }),
+      main('How much of the limit is left is shown.', { notOf: ['person'] }),
       main('How many places are left is shown.', { of: ['person'] }),
       refusal('What would go past the limit is refused with a message that names it.', { unless: /\bwarn|\balert/i }),
       refusal('Without a limit no warning is given.', { when: /\bwarn|\balert/i }),

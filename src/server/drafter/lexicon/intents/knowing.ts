@@ -32,14 +32,14 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'past',
     decisive:
-      /\b(?:reading|order|purchase|booking|payment|ride|trip|training|rental|loan|borrowing|visit|search|call|chat|browsing|treatment|delivery|workout|donation|repair|service|maintenance|exercise|lending) histor(?:y|ies)\b/i,
+      /^(?:see|get|have|use|view) (?:an? |the |my |their |our )?(?:vaccination|medical|health|treatment|training) records?\b|\b(?:reading|order|purchase|booking|payment|ride|trip|training|rental|loan|borrowing|visit|search|call|chat|browsing|treatment|delivery|workout|donation|repair|service|maintenance|exercise|lending) histor(?:y|ies)\b/i,
     use: 'see',
     benefits: ['I know what was done before', 'I find again what I had before'],
     criteria: [
       main('Each entry is listed with its day, the latest first.'),
       main('{The actor} can open an entry from there.'),
       refusal('Nobody without a right to it sees this history.'),
-      edge('What was cancelled is listed as cancelled.'),
+      edge('What was cancelled is listed as cancelled.', { unless: /\brecords?\b/i }),
       refusal('As long as it is switched off, nothing is recorded.', {
         when: /\b(?:switch|turn|opt|enable|allow)\w*\b/i,
       }),

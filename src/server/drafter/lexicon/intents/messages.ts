@@ -17,6 +17,9 @@ const ELSEWHERE = /\bwarn\w* (?:(?:the|our|all) )?[a-z]+s who\b|\b(?:when|if) we
 /** What is shown on the spot is no message that is sent. */
 const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
 
+/** What others have written. */
+const WORDS = /\b(?:for|of|about|on|when|get|use) .*\b(?:new )?(?:comments?|replies|reply|questions?|answers?)\b/i;
+
 /** Something is used up. */
 const LOW =
   /\b(?:low )?stock (?:alert|warning|notification|message)s?\b|\blow[- ]stock\b|\bstock (?:is|gets?|runs?|falls?|drops?|goes) (?:low|short|down|below|under)\b/i;
@@ -163,6 +166,8 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message', 'money'],
       unless: NO_MESSAGE,
     }),
+    main('The message shows the {unit} and leads to it.', { of: ['message'], when: WORDS, unless: NO_MESSAGE }),
+    refusal('Nobody is told of {a unit} of their own.', { of: ['message'], when: WORDS, unless: NO_MESSAGE }),
     main('The message says what has happened and leads to it.', {
       of: ['unnamed'],
       unless: NO_MESSAGE,

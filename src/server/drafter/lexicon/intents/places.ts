@@ -13,7 +13,7 @@ const SEATS = /\bseat(?:s|ing)? (?:map|plan)s?\b|\bseats?\b.*\bmap\b/i;
 export const LOCATE: Intent = {
   name: 'locate',
   decisive:
-    /^(?:see|show|view|find|have|mark|display|put|use|look up)\b(?!.*\b(?:that|which) (?:is|are)\b).*\bon (?:a|the) map\b/,
+    /^(?:see|show|view|find|have|mark|display|put|use|look up|track|follow|watch)\b(?!.*\b(?:that|which) (?:is|are)\b).*\bon (?:a|the) map\b/,
   isTool: true,
   nouns: 'map,location,distance',
   // "add a note to a rack nearby": the place of the note is not asked for.
@@ -44,7 +44,7 @@ export const LOCATE: Intent = {
     edge('{A one} {who} was called off or moved is shown on the map as such.', { of: ['event'], when: MAP }),
     edge('{Units} at the same place can be told apart on the map.', {
       when: MAP,
-      notOf: ['collection'],
+      notOf: ['collection', 'person'],
       unless: new RegExp(`${PLACES.source}|${SEATS.source}`, 'i'),
     }),
     edge('The map shows the new place after {the one} has been moved.', {
@@ -57,7 +57,9 @@ export const LOCATE: Intent = {
       when: /\b(?:near|nearby|closest|distance|gps|around)\b/i,
     }),
   ],
-  questions: [{ text: 'Which {units} belong on the map?', unless: /\b(?:all|every|of the)\b|\bseats?\b/ }],
+  questions: [
+    { text: 'Which {units} belong on the map?', unless: /\b(?:all|every|of the)\b|\bseats?\b/, notOf: ['person'] },
+  ],
 };
 
 /** Which way to go. */

@@ -139,26 +139,6 @@ export const PLANNING: readonly Intent[] = [
     ],
   },
   {
-    name: 'check in',
-    verbs: 'check in,check-in',
-    nouns: 'check-in,self check-in',
-    use: 'use',
-    benefits: ['I do not wait in line when I arrive', 'nobody has to fill in a form at the desk'],
-    criteria: [
-      main('The check-in is listed with the name and the time.'),
-      main('What was filled in at the check-in is not asked for again on arrival.', {
-        when: /\b(?:online|before|advance|phone|home)\b/i,
-      }),
-      refusal('A check-in with a required detail missing is not closed, and the detail is named.'),
-      refusal('A check-in before the time at which it opens is refused with that time.'),
-      edge('{The actor} can correct what was filled in until arrival.', {
-        when: /\b(?:online|before|advance|home)\b/i,
-      }),
-      edge('{An actor} who has checked in already is shown that instead of a second form.'),
-    ],
-    questions: ['From when on is the check-in open?', 'What still has to be shown on arrival?'],
-  },
-  {
     name: 'cancel',
     takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document'],
     isTool: true,
@@ -196,6 +176,11 @@ export const PLANNING: readonly Intent[] = [
       main('{The one} is shown as {verbed}, and whoever counts on it is told.', {
         notOf: ['person'],
         unless: /\b(?:interview|week|month|skip|pause|freeze)\b/i,
+      }),
+      main('What was cancelled is shown as such to whoever counts on it.', { of: ['unnamed'], when: /\bcancel/i }),
+      refusal('A cancellation that comes too late is refused with a message that names the time.', {
+        of: ['unnamed'],
+        when: /\bcancel.*\b(?:before|until|hours?)\b/i,
       }),
       main('Nothing more comes to {the actor} from {the one}.', { when: /\b(?:unsubscrib|opt out|sign off)/i }),
       edge('{The actor} can sign up for {the one} again later.', { when: /\b(?:unsubscrib|opt out)/i }),
@@ -276,7 +261,7 @@ export const PLANNING: readonly Intent[] = [
     name: 'recurring',
     anyVerb: true,
     decisive:
-      /\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b|^repeat .+ (?:every|each) (?:day|week|month|year|season|morning|evening|\w+day)\b/i,
+      /^(?:create|set up|have|use|change|edit) (?:an? |the |my |their |our )?standing orders?\b|\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b|^repeat .+ (?:every|each) (?:day|week|month|year|season|morning|evening|\w+day)\b/i,
     cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
     use: 'use',
     benefits: ['I do not set up {a one} again each time', 'no {one} is forgotten'],

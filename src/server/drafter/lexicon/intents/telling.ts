@@ -160,7 +160,7 @@ export const TELLING: readonly Intent[] = [
       'media',
       'message',
     ],
-    verbs: 'subscribe,subscribe to,follow,unfollow',
+    verbs: 'subscribe,subscribe to,follow,unfollow,watch',
     nouns: 'news feed,subscription to',
     use: 'get',
     benefits: [

@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** It is done by somebody, and nothing is handed in for it. */
+const TO_BE_DONE = /\b(?:tasks?|jobs?|to-?dos?|tickets?|cards?|steps?|items?|issues?|orders?)\b/i;
+
 /** Ideas about waiting, about what is next, what must be done in time and what takes too much of it. */
 export const WAITING: readonly Intent[] = [
   {
@@ -69,7 +72,19 @@ export const WAITING: readonly Intent[] = [
       main('The last day is shown with {the one}.', { notOf: ['person'] }),
       refusal('Once the last day is over, nothing more can be handed in for {the one}, and a message names the day.', {
         notOf: ['person'],
+        unless: TO_BE_DONE,
       }),
+      main('{A one} whose last day is near stands before the others.', {
+        notOf: ['person', 'unnamed'],
+        when: TO_BE_DONE,
+      }),
+      refusal('{A one} whose last day is over is marked as overdue.', {
+        notOf: ['person', 'unnamed'],
+        when: TO_BE_DONE,
+      }),
+      main('The last day is shown in the list.', { of: ['unnamed'] }),
+      refusal('What is not done by its last day is marked as overdue.', { of: ['unnamed'] }),
+      edge('After a change of the last day the new one holds.', { of: ['unnamed'] }),
       edge('What was begun before the last day stays in view.', { notOf: ['person'] }),
       edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
       main('{A one} {who} is close to its last day is marked in the list.', { notOf: ['person'] }),
@@ -111,5 +126,25 @@ export const WAITING: readonly Intent[] = [
       'Which step of {doing} takes the most time today?',
       { text: 'How long may {doing} take at most?', unless: /\d/ },
     ],
+  },
+  {
+    name: 'check in',
+    verbs: 'check in,check-in',
+    nouns: 'check-in,self check-in',
+    use: 'use',
+    benefits: ['I do not wait in line when I arrive', 'nobody has to fill in a form at the desk'],
+    criteria: [
+      main('The check-in is listed with the name and the time.'),
+      main('What was filled in at the check-in is not asked for again on arrival.', {
+        when: /\b(?:online|before|advance|phone|home)\b/i,
+      }),
+      refusal('A check-in with a required detail missing is not closed, and the detail is named.'),
+      refusal('A check-in before the time at which it opens is refused with that time.'),
+      edge('{The actor} can correct what was filled in until arrival.', {
+        when: /\b(?:online|before|advance|home)\b/i,
+      }),
+      edge('{An actor} who has checked in already is shown that instead of a second form.'),
+    ],
+    questions: ['From when on is the check-in open?', 'What still has to be shown on arrival?'],
   },
 ];

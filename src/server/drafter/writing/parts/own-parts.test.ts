@@ -66,7 +66,7 @@ describe('what the words beside the action raise', () => {
     [
       'a part that must be there',
       'Let growers report a pest with its location',
-      /^Without a location, the pest is not accepted/m,
+      /^Without a location, the report is not accepted/m,
     ],
     [
       'what is not to be lost',

@@ -65,7 +65,7 @@ const OWN: readonly (readonly [string, string])[] = [
     'Put plants into groups of at most four by colour',
     'A group of more than four plants is refused with a message that names the limit of four.',
   ],
-  ['Let growers report a pest with two taps', 'After two taps the pest is reported.'],
+  ['Let growers record a pest with two taps', 'After two taps the pest is recorded.'],
   ['Let customers export all invoices of a year as one PDF', 'The PDF holds each invoice once.'],
   [
     'Everybody in the nursery can comment on a note, but only its author can change it',

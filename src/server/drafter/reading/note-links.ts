@@ -1,5 +1,6 @@
 import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
 import { withDutyCommas } from './front-comma.ts';
 import { withLead } from './lead-line.ts';
@@ -185,8 +186,22 @@ export function linked(said: string, people: People): string {
     );
   return asked
     .split('\n')
-    .map((line) => linkedLine(line, people))
+    .map((line) => linkedLine(withRelative(line), people))
     .join('\n');
+}
+
+/** "Classes booked before 8 pm must be confirmed": behind the time stands no clause of its own. */
+const DONE_BY =
+  /^((?:all |the |every |each |an? )?(?:[\w-]+ )?[\w-]+) (\w+) ((?:before|after|until|since) (?:\d[\d:.]*(?: ?[ap]m| o'clock)?|noon|midnight|\p{Lu}\p{Ll}+day|\d+ \p{Lu}\p{Ll}+|the \d+\w* of \p{Lu}\p{Ll}+)) (?=(?:must|shall|should|may|can|will|cannot)\b)/iu;
+
+function withRelative(line: string): string {
+  return line.replace(DONE_BY, (whole, thing: string, done: string, time: string) => {
+    const base = readVerb(done.toLowerCase())?.base;
+    const isOne = /^(?:every|each|an?) /i.test(thing);
+    return base && participle(base) === done.toLowerCase()
+      ? `${thing} that ${isOne ? 'is' : 'are'} ${done} ${time} `
+      : whole;
+  });
 }
 
 function linkedLine(line: string, people: People): string {

@@ -103,11 +103,12 @@ function readReserved(clause: Clause, rule: Rule, people: People): ClauseReading
   const { group, rest } = clause;
   const by = /^by (.+)$/.exec(textOf(rest).replace(/^only /, ''))?.[1];
   if (!by || !group?.passive || group.negated || !rule.only || !group.modal) return undefined;
-  const reserved = { ...rule, isAble: true };
+  const bare = { ...rule, base: rule.base.replace(/\bonly (?=by )/, '') };
+  const reserved = { ...bare, isAble: true };
   const side = withCondition(`nobody else can ${group.verb} ${rule.subject}`, rule);
   return told(
     reserved,
-    { frame: 'done', rule: 'ban', wish: wishOf({ ...rule, only: false }).replace(/ by /, ' only by '), sides: [side] },
+    { frame: 'done', rule: 'ban', wish: wishOf({ ...bare, only: false }).replace(/ by /, ' only by '), sides: [side] },
     people,
   );
 }

@@ -150,7 +150,13 @@ function baseOf(word: string): string | undefined {
 function coreOf(isDone: boolean, state: string, thing: string): VerbPhrase {
   const [first = '', ...rest] = state.split(' ');
   const base = isDone ? baseOf(first) : undefined;
-  if (isDone && !base) return { verb: 'ensure', text: state, object: undefined, tails: [] };
+  // "at least 10 characters long": nobody looks at it.
+  const isMeasured =
+    !isDone &&
+    /^(?:always |only )?(?:at (?:least|most)|between|no (?:more|less|longer|larger|later)|not (?:more|less|longer|larger)|exactly|up to|\d)/i.test(
+      state,
+    );
+  if ((isDone && !base) || isMeasured) return { verb: 'ensure', text: state, object: undefined, tails: [] };
   return phrase(base ? [base, ...rest].join(' ') : `see ${thing}`);
 }
 

@@ -23,11 +23,12 @@ import { shownWith } from './shown-with.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
 import { questionParts } from './question-parts.ts';
+import { isDuty } from './is-duty.ts';
 import { secondDeed } from './second-deed.ts';
 import { afterFirst } from './steps-of.ts';
 import { addCases, addFacts, addUntold } from './add-untold.ts';
 import { answersTo, ofFact } from './write-answers.ts';
-import { amountParts } from './parts/amounts.ts';
+import { boundParts } from './parts/rule-limits.ts';
 import { ownParts } from './parts/own-parts.ts';
 import { deedOf } from './parts/part.ts';
 
@@ -102,7 +103,7 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
     return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
   // Nobody swaps or works together alone.
   const who = /\b(?:together|each other|one another)\b/.test(wish) ? (slots.get('actors') ?? actor) : actor;
-  return sentence(`${who} can ${wish}`);
+  return sentence(`${who} ${isDuty(idea) ? 'must' : 'can'} ${wish}`);
 }
 
 /** "enter it for all and then change two": what is done next, as a criterion of its own. */
@@ -169,9 +170,7 @@ function addOwn(
     benefit: idea.benefit && third(idea.benefit),
     roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
   };
-  // The bounds of a rule say when it holds, and not what is refused.
-  if (!idea.action.rule && !/\bincluded up to\b/i.test(idea.text))
-    for (const { text, source } of amountParts(idea.limits, kind, told)) add(text, { source });
+  for (const { text, source } of boundParts(idea, kind, told, whole)) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(plainDetail(detail, idea.speaker));
     // In which case a trouble is over: it has been put into words as it is to be.

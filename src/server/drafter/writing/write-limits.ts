@@ -38,6 +38,8 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
       ? unit
       : one;
   if (kind === 'most') {
+    if (/^(?:percent|euros?|dollars?|pounds?|francs?|points?)$/i.test(what))
+      return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;
     if (/^[%€$£]/.test(what))
       return `More than ${amount}${what} is refused with a message that names the limit of ${amount}${what}.`;
     if (/^times?$/.test(what) && count && count <= ORDINALS.length)
@@ -46,6 +48,8 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     if (isMeasure(what))
       return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;
     const next = count === undefined ? undefined : ORDINALS[count];
+    // "at most 20 classes per page": what is one too many is not refused there.
+    if (limit.per === 'page') return next ? `The ${next} ${singular(what)} stands on the next page.` : undefined;
     return next
       ? `${an(next)} ${singular(what)}${within(limit.per)} is refused with a message that names the limit of ${amount}.`
       : `More than ${amount} ${plural(what)} are refused with a message that names the limit of ${amount}.`;

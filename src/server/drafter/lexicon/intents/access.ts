@@ -18,18 +18,18 @@ const ROLES =
 
 /** What somebody shows to get in, instead of a password. */
 const PROOF = /\b(?:badge|card|chip|key ?fob|nfc|rfid)\b/i;
-
 /** Nobody has to have an account. */
 const NO_ACCOUNT =
   /\bwithout (?:(?:having|creating|making|needing) )?(?:an? |the |any )?(?:account|login|registration)\b|\bget rid of (?:an? |the |any )?(?:account|login|registration|password)\b|(?:\bno longer have to|\bwithout having to|(?:\bnot|n't) (?:have|need|want) to) (?:log|sign) in\b/i;
 
 /** Something else proves who it is. */
 const NO_PASSWORD = /\bwithout (?:an? |the |any )?passwords?\b/i;
-
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 /** Who is signed out by the product is told nothing of how to sign in. */
 const SIGNED_OUT = /\b(?:log|sign)(?:s|ged|ned|ging|ning)? (?:[\w-]+ ){0,3}?(?:out|off)\b/i;
+const ENDED = new RegExp(`${TIMEOUT.source}|${SIGNED_OUT.source}`, 'i');
+const NO_WAY_IN = new RegExp(`${NO_ACCOUNT.source}|${SIGNED_OUT.source}`, 'i');
 
 /** It ends by itself. */
 const FOR_A_TIME =
@@ -114,25 +114,18 @@ export const ACCESS: readonly Intent[] = [
       edge('{An actor} who has left it at home is shown another way in.', { when: PROOF }),
       refusal('{An actor} whose details are wrong is refused without being told which detail was wrong.', {
         when: /\b(?:log|sign|auth)/i,
-        unless: new RegExp(
-          `\\b(?:link|reset|sign(?:ing)? up)\\b|${NO_ACCOUNT.source}|${PROOF.source}|${SIGNED_OUT.source}`,
-          'i',
-        ),
+        unless: new RegExp(`\\b(?:link|reset|sign(?:ing)? up)\\b|${PROOF.source}|${NO_WAY_IN.source}`, 'i'),
       }),
       main('Before the session ends, {the actor} is asked whether to go on.', { when: TIMEOUT }),
       refusal('After the session has ended, {the actor} sees nothing without signing in again.', { when: TIMEOUT }),
-      edge('What {the actor} has typed until then is still there after signing in again.', {
-        when: new RegExp(`${TIMEOUT.source}|${SIGNED_OUT.source}`, 'i'),
-      }),
+      edge('What {the actor} has typed until then is still there after signing in again.', { when: ENDED }),
       main('{The actor} is shown the page that was asked for after signing in.', {
-        unless: new RegExp(`\\b(?:without|sign(?:ing)? up|reset)\\b|${NO_ACCOUNT.source}|${SIGNED_OUT.source}`, 'i'),
+        unless: new RegExp(`\\b(?:without|sign(?:ing)? up|reset)\\b|${NO_WAY_IN.source}`, 'i'),
       }),
       refusal('A link that was used or has run out is refused, and a new one is offered.', {
         when: /\b(?:link|reset)\b/i,
       }),
-      edge('{An actor} who cannot go on this way is shown another way in.', {
-        unless: new RegExp(`${NO_ACCOUNT.source}|${SIGNED_OUT.source}`, 'i'),
-      }),
+      edge('{An actor} who cannot go on this way is shown another way in.', { unless: NO_WAY_IN }),
       edge('The old password of {the actor} no longer works after the change.', { when: /\breset|change/i }),
       main('A new account of {an actor} can be used once its address is confirmed.', {
         when: /\bsign(?:ing)? up|register/i,

@@ -98,3 +98,28 @@ describe('plain words of an idea', () => {
     expect(text).toContain('No more tickets are sold than there are seats.');
   });
 });
+
+describe('a word that is seldom counted is one of many where the idea counts it', () => {
+  const vans = {
+    name: 'Vanly',
+    description: 'Owners of shops plan deliveries, drivers carry them out, and customers follow them on a map.',
+  };
+  it.each([
+    ['Delete an integration', 'An integration that is still in use is not deleted'],
+    ['Let customers rate each delivery', 'A delivery that nobody has rated'],
+    ['Delete a login after two failed checks', 'A login that is still in use is not deleted'],
+  ])('%s', (idea, criterion) => {
+    expect(draftStory({ idea: `${idea} in the shop`, product: vans }).acceptanceCriteria.join(' ')).toContain(
+      criterion,
+    );
+  });
+
+  it('so many failed tries are no clause', () => {
+    const criteria = draftStory({
+      idea: 'Block a customer after four wrong tries within an hour',
+      product: vans,
+    }).acceptanceCriteria.join(' ');
+    expect(criteria).toContain('Fewer than four wrong tries still let');
+    expect(criteria).not.toContain('does not try');
+  });
+});

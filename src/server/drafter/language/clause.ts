@@ -57,12 +57,18 @@ export function readClause(text: string): Clause | undefined {
   return remembered(text, () => clauseOf(text));
 }
 
+/** A number from two on. */
+const MANY = /^(?:[2-9]|\d{2,}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+
 function clauseOf(text: string): Clause | undefined {
   const words = tagSentence(splitWords(text.replace(/[.!?]+$/, '')));
   const at = findFinite(words, 0, words.length);
   const finite = words[at];
   if (at < 1 || !finite) return undefined;
   const from = adverbsFrom(words, at);
+  // "four wrong tries", "3 hard bounces in a row": so many of them do nothing in the singular.
+  if (MANY.test(words[0]?.lower ?? '') && from === 2 && /^[AN]$/.test(words[1]?.tag ?? '') && finite.tag === 'VZ')
+    return undefined;
   const after = words.slice(at + 1);
   const adverbs = words.slice(from, at);
   const negated =

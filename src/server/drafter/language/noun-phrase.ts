@@ -97,13 +97,21 @@ function phraseOf(text: string): NounPhrase | undefined {
     core,
     head,
     plural: many,
-    bare: isName || possessed || (isMass(head) && !/\b(?:the|this|that|these|those)\b/.test(determiner)),
+    bare:
+      isName ||
+      possessed ||
+      (isMass(head) && !/\b(?:an?|each|every|another|the|this|that|these|those)\b/.test(determiner)),
   };
 }
 
 function determinerOf(words: string): string {
   const last = words.split(' ').at(-1) ?? '';
   return DETERMINERS.has(last) ? last : words;
+}
+
+/** Whether a noun is not counted: "storage", but not "a delivery" or "each translation". */
+export function isUncounted({ head, determiner }: NounPhrase): boolean {
+  return isMass(head) && !/^(?:an?|each|every|another)$/.test(determiner);
 }
 
 /** One of them, not yet spoken of: "a photo", "dark mode". */
@@ -121,5 +129,5 @@ export function single(noun: NounPhrase): string {
 }
 
 export function several(noun: NounPhrase): string {
-  return noun.bare || isMass(noun.head) ? noun.core : plural(single(noun));
+  return noun.bare || isUncounted(noun) ? noun.core : plural(single(noun));
 }

@@ -86,7 +86,7 @@ export const MASS_NOUNS: ReadonlySet<string> = new Set(
   `access accessibility advice analytics attendance audio authentication authorisation authorization availability baggage browsing cash checkout clothing collaboration
 compliance connectivity consent consumption content correspondence coverage data delivery documentation energy equipment evidence
 feedback food freight fuel functionality furniture geolocation growth guidance hardware health help history homework income information insight insurance integration
-inventory knowledge legislation lighting logistics login luggage machinery mail maintenance media medication milk mode money moderation money multi-factor music navigation news offline
+inventory knowledge legislation lighting logistics luggage machinery mail maintenance media medication milk mode money moderation money multi-factor music navigation news offline
 onboarding ordering paper parking payroll performance permission personalisation personalization power pricing privacy produce production progress prose quality rain reporting research residue
 safety sand scheduling searching security self-service seo shipping sleep soap software sorting spam speed staff stock storage support tax time tracking traffic training transparency
 transport translation travel usage damage fabric pain revenue noise medicine blood sugar wear abuse spending validation verification visibility waste water weather weight wood work workload wind fertiliser fertilizer heating bread flour electricity traffic snow ice gas fuel oil cement paint ink laundry mulch compost sync synchronisation synchronization gst vat gps css json csv pdf sso mfa 2fa`

@@ -1,7 +1,7 @@
 import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { negate, negatePlainly, readClause } from '../language/clause.ts';
 import { opposite } from '../language/opposite.ts';
-import { indefinite, several, single, type NounPhrase } from '../language/noun-phrase.ts';
+import { indefinite, isUncounted, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { tagWords } from '../language/wink.ts';
@@ -117,7 +117,7 @@ function fillNoun(slots: Map<string, string>, noun: NounPhrase, verb: string, ro
   const isOnePerson = isPerson(noun.head) || roles.has(singular(noun.head.toLowerCase()));
   const one = singleOf(noun);
   const isName = /^\p{Lu}/u.test(noun.head) && noun.bare;
-  const isMassNoun = (noun.bare || isMass(noun.head)) && !noun.plural;
+  const isMassNoun = (noun.bare || isUncounted(noun)) && !noun.plural;
   const traits = traitsWhere(verb, (one ?? noun.head).split(' ').at(-1)?.toLowerCase() ?? '', isOnePerson);
   const the =
     isName || traits.has('technique') || (noun.bare && noun.determiner !== '' && !isMass(noun.head))

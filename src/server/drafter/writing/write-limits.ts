@@ -64,7 +64,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     return `Fewer than ${amount} ${count === 1 ? singular(what) : plural(what)} ${count === 1 ? 'is' : 'are'} refused with a message that names the minimum of ${amount}.`;
   }
   if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)
-    return `The ${ORDINALS[count - 2]} ${singular(unit)} still lets {the actor} go on.`;
+    return `Fewer than ${amount} ${plural(what)} still let {the actor} go on.`;
   return /(?:day|week|month|year|hour|minute)s?$/.test(unit)
     ? `Nothing changes for the ${one} before the ${amount} ${unit} are over.`
     : undefined;

@@ -94,7 +94,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   { when: /^have .+? (?:come|calculated|taken|derived|worked out) from (?!the top)/, text: 'I can rely on {the one}' },
   {
-    when: /\b(?:data|records?|accounts?|profiles?|files?|documents?|photos?|pictures?|images?|answers?|videos?|recordings?|messages?|logs?|entries|address(?:es)?|applications?|cvs?|history|details|copies|scans?|models?|uploads?|chats?|names?|backups?|notes?|footage|results|searches|drafts?|anonymi[sz]ed)\b.*\b(?:deleted|removed|erased|purged|thrown away)\b|\banonymi[sz]ed\b/i,
+    when: /\b(?:data|records?|accounts?|profiles?|files?|documents?|photos?|pictures?|images?|answers?|videos?|recordings?|messages?|logs?|entries|address(?:es)?|applications?|cvs?|history|details|copies|scans?|models?|uploads?|chats?|names?|attachments?|backups?|notes?|footage|results|searches|drafts?|anonymi[sz]ed)\b.*\b(?:deleted|removed|erased|purged|thrown away)\b|\banonymi[sz]ed\b/i,
     unless: /\b(?:from (?:the|a|an|my|our) [\w-]* ?(?:list|queue)|not (?:deleted|removed))\b/,
     text: 'nothing is kept longer than it is needed',
   },

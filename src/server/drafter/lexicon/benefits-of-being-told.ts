@@ -2,6 +2,15 @@ import type { Reason } from './benefits.ts';
 
 /** What a message is good for, by what it tells. */
 export const OF_BEING_TOLD: readonly Reason[] = [
+  { when: /\b(?:minimum (?:stock|level|amount)|stock level)\b/, by: 'staff', text: 'I can order more in time' },
+  {
+    when: /\b(?:has|have) been (?:delivered|shipped|sent|handed over|received|picked up|published|paid)\b|\b(?:has|have) arrived\b|\bis on (?:its|the) way\b/,
+    text: 'I do not have to ask about it',
+  },
+  {
+    when: /\b(?:overlap\w*|conflicts?|double[- ]booked|booked twice|at the same time)\b/,
+    text: 'I can put it right in time',
+  },
   {
     when: /\b(?:running|runs?|gets?|getting|are|is) low\b|\blow (?:stock|on stock)\b|\bstock\b.*\b(?:falls?|drops?|below|under)\b|\bfew(?:er than \w+)? left\b/,
     by: 'staff',

@@ -7,6 +7,33 @@ const PEOPLE =
 
 /** Why somebody pays, books, plans or passes something on, by the verb, what it is done to, and who does it. */
 export const OF_PLAIN_PLANS: readonly Reason[] = [
+  {
+    verbs: /^(?:book|reserve|have|arrange|choose|start)$/,
+    when: /^\S+ (?:an? |the |my )?(?:video|online) (?:call|consultation|appointment|meeting|lesson|visit|interview)s?\b/,
+    text: 'I do not have to travel for it',
+  },
+  {
+    verbs: /^(?:send|publish|post)$/,
+    when: /\bat \d|\blocal time\b|\bat the (?:right|best) time\b/,
+    text: 'it arrives at the right moment',
+  },
+  {
+    verbs: /^(?:withdraw|revoke|take back|cancel)$/,
+    when: /\b(?:invitations?|access|permissions?|rights?|links?|keys?|codes?)\b/,
+    text: 'nobody keeps access who is not meant to',
+  },
+  {
+    verbs: /^(?:swap|exchange|change|trade)$/,
+    by: 'served',
+    when: /^\S+ (?:my |the |an? )?(?:[\w-]+ )?(?:tickets?|bookings?|reservations?|appointments?|slots?|lessons?|class)\b.* (?:for|to) (?:another|a different|an earlier|a later)\b/,
+    text: 'it is not lost when my plans change',
+  },
+  {
+    verbs: /^(?:export|transfer|send|hand over|pass)$/,
+    when: /\bto (?:the |our |my |an? |their )?(?:[\w-]+ )?(?:software|system|program|app|tool|accounting|erp|crm|payroll|calendar)\b/i,
+    unless: /\bas an? (?:csv|pdf)\b/i,
+    text: 'nobody has to type {them} in again',
+  },
   // Money
   {
     verbs: /^(?:split|share|divide)$/,

@@ -10,6 +10,111 @@ const MESSAGE =
 /** What a rule of the product is good for, by what its words speak of, however it is told. */
 export const OF_PLAIN_STATES: readonly Reason[] = [
   {
+    when: /^keep .*\b(?:deleted|removed)\b.* from (?:vanishing|disappearing|getting lost|being lost)\b/,
+    text: 'a slip does no lasting harm',
+  },
+  {
+    when: /^keep .*\b(?:changes?|work|edits?|texts?|notes?|entries|drafts?|answers?)\b.* from (?:vanishing|disappearing|getting lost|being lost|being overwritten)\b/,
+    text: 'nobody has to do it again',
+  },
+  {
+    when: /^keep .* from being (?:sent|mailed|e-?mailed|delivered|printed|charged|shipped) twice\b/,
+    text: 'nobody gets the same thing twice',
+  },
+  {
+    when: /^keep .* from (?:booking|putting|storing|adding|assigning|placing|reserving|selling)\b.*\b(?:is|are) (?:already )?(?:full|fully booked|sold out)\b/,
+    text: 'there are never more than there is room for',
+  },
+  {
+    when: /\b(?:tickets?|codes?|vouchers?|passes|coupons?|links?|pins?)\b.*\b(?:not (?:be )?(?:accepted|used|scanned|redeemed|valid)|(?:accepted|used|scanned|redeemed)) twice\b/i,
+    text: 'nobody uses it a second time',
+  },
+  {
+    when: /\b(?:of|about) (?:my|their) own (?:relatives|family|friends|children)\b/,
+    text: 'nobody decides on their own affairs',
+  },
+  {
+    when: /\binternal (?:comments?|notes?|remarks?|messages?)\b.*\bnot\b|^keep .*\binternal (?:comments?|notes?|remarks?|messages?)\b/,
+    text: 'what is internal stays internal',
+  },
+  {
+    when: /^keep .* from (?:opening|driving|booking|renting|borrowing|using|starting|entering)\b.*\b(?:licen[cs]es?|certificates?|trainings?|permits?)\b.*\b(?:not|expired|invalid|missing|run out)\b/,
+    text: 'nobody does it who is not meant to',
+  },
+  {
+    when: /\b(?:photos?|pictures?|videos?|data|documents?|recordings?|numbers?|addresses|names)\b.*\bnot (?:be )?(?:forwarded|shared|passed on|given|sent|posted)\b.*\b(?:outside|to (?:others|strangers|anyone|anybody|third parties))\b/,
+    text: 'only those see it who are meant to',
+  },
+  {
+    when: /\b(?:every|each) change saved\b|\bsaved (?:automatically|by itself|every|within)\b/,
+    text: 'nothing that was entered gets lost',
+  },
+  {
+    when: /\b(?:not|no longer) (?:be )?accepted\b.*\b(?:after \d|same day|the day before|at short notice)/,
+    text: 'there is time left to get it ready',
+  },
+  { when: /\bpaid (?:before|in advance|up front)\b|\bpayment before\b/, text: 'no work is done without being paid' },
+  {
+    when: /\b(?:planned|scheduled|booked|assigned|worked)\b.*\b(?:on|at) (?:public holidays|sundays?|weekends?|days? off|holidays)\b/i,
+    text: 'nobody is planned in on a day off',
+  },
+  {
+    when: /\b(?:invit|contact|call|writ|messag)\w*\b.*\b(?:on|at) (?:public holidays|sundays?|weekends?|days? off|holidays)\b/i,
+    text: 'nobody is disturbed on a day off',
+  },
+  {
+    when: /\b(?:older than|expired|past (?:its|their) (?:use-by |best-before |expiry )?date|after (?:its|their|the) (?:use-by|expiry|best-before) date)\b.*\b(?:sold|given out|handed out|served|delivered|used)\b|\b(?:sold|given out|handed out|served)\b.*\b(?:older than|expired|after (?:its|their|the) (?:use-by|expiry|best-before) date)\b/,
+    text: 'nobody gets what is no longer good',
+  },
+  { when: /\b(?:second look|second pair of eyes|four[- ]eyes)\b/, text: 'a mistake is found in time' },
+  {
+    when: /\bconfirmed by (?:e-?mail|text|message|sms)\b/i,
+    by: 'staff',
+    text: 'nobody has to ask whether it has arrived',
+  },
+  { when: /\bconfirmed by (?:e-?mail|text|message|sms)\b/i, by: 'served', text: 'I know that it has arrived' },
+  {
+    when: /^have .*\b(?:closed|taken down|taken offline|removed|ended)\b.*\b(?:when|once|as soon as|if|after)\b.*\b(?:filled|sold|over|expired?|taken|gone|rented|given away)\b/,
+    text: 'nobody counts on it in vain',
+  },
+  {
+    when: /\b(?:reject|refus)\w*\b.*\b(?:files?|uploads?|attachments?|images?|pictures?)\b.*\b(?:not|other than)\b|\b(?:files?|uploads?|attachments?|images?|pictures?)\b.*\brejected\b/i,
+    text: 'a file that cannot be used is noticed at once',
+  },
+  {
+    when: /^keep .+ from (?:applying|registering|signing up|ordering|booking|entering|submitting|claiming|importing|sending|adding) .*\b(?:twice|two times|more than once|again)\b/,
+    text: 'nothing is counted or done twice',
+  },
+  {
+    when: /\b(?:not (?:be )?(?:allowed|possible|accepted|booked|closed)|cannot (?:be )?[\w ]+)\b.*\bwithout (?:an? |the |any )?(?:receipt|proof|voucher|invoice|document|reason)\b/,
+    text: 'everything can be accounted for later',
+  },
+  {
+    when: /^keep .+ from (?:getting lost|being lost|disappearing|vanishing)\b/,
+    text: 'nobody has to ask for it again',
+  },
+  {
+    when: /^no longer (?:get|receive) .*\b(?:reminders?|messages?|mails?|e-?mails?|notifications?|newsletters?|alerts?|letters?)\b(?!.*\b(?:between|at night|every|each|single)\b)/,
+    by: 'served',
+    text: 'I only get what concerns me',
+  },
+  {
+    when: /^no longer have .*\bprinted\b/,
+    unless: /\b(?:names?|births?|numbers?|addresses|prices|data)\b/,
+    text: 'no paper is wasted',
+  },
+  { when: /\b(?:removed|deleted|erased)\b.*\bafter\b.*\bwithout\b/, text: 'nothing is kept longer than it is needed' },
+  {
+    when: /^(?:no longer|never|keep|have|be sure)\b.*\bwithout (?:an? |the |any |their )?(?:valid |signed |current )?(?:[\w-]+ )?(?:licen[cs]e|certificate|ticket|training|insurance|pass|id|membership|qualification|permit)\b/,
+    unless: /\b(?:forget|lose|pay|charged)\b/,
+    text: 'nobody does it who is not meant to',
+  },
+  {
+    when: /\b(?:charged?|charges|fees?|fines?)\b.*\b(?:no-shows?|too late|late return|late cancell?ations?|(?:do|does|did) not (?:come|turn up|show up|cancel)|lost|damaged?)\b/,
+    unless: /\b(?:no|not|never|without|no longer) (?:be )?(?:charged?|fees?|fines?)\b/,
+    text: 'people keep to what was agreed',
+  },
+  {
     when: /\b(?:wrong|failed|incorrect|invalid|unsuccessful|false)\b.*\b(?:entr(?:y|ies)|attempts?|passwords?|codes?|pins?|log-?ins?|sign-?ins?|tries)\b/i,
     text: 'nobody gets in by guessing',
   },
@@ -108,91 +213,5 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   {
     when: /\b(?:removed|taken|deleted|struck) (?:from|off) (?:the|an?|my|our|every|all) (?:[\w-]+ )?(?:lists?|queues?|catalogues?|catalogs?|search|results|calendars?|shops?|menus?|plans?)\b/,
     text: 'nobody has to sort it out by hand',
-  },
-  // What is held, and what becomes free
-  {
-    when: /\b(?:price|rate|quote|fare|offer|exchange rate)s?\b.*\b(?:held|kept|locked|frozen|fixed|guaranteed)\b.*\bfor\b/,
-    text: 'it does not change before I have decided',
-  },
-  {
-    when: /\b(?:held|reserved|kept|set aside|put aside)\b.*\bfor (?:me |them )?(?:up to )?(?:\d+|an?|one|two|three|half an|several|ten|fifteen|thirty) (?:minutes?|hours?|days?|weeks?)\b/,
-    by: 'served',
-    unless: /\b(?:account|card|user|login|readings?|data|records?|logs?|files?)s?\b/,
-    text: 'nobody takes it before I come',
-  },
-  {
-    when: /\b(?:released|freed|given (?:away|back|on)|cancelled|canceled|offered to the next|go(?:es)? back to|passed on)\b.*\b(?:unpaid|not (?:been )?(?:paid|confirmed|picked up|collected|claimed|marked|turned up|checked in|arrived|shown up|started)|no-shows?|unclaimed|nobody|(?:do|does) not (?:confirm|pay|come|turn up|show up|check in|arrive|collect))\b|\b(?:unpaid|unconfirmed|unclaimed|uncollected|unused) (?:[\w-]+ )?(?:order|booking|reservation|seat|slot|ticket|room|table|place|spot|appointment|item|berth|book)s?\b.*\b(?:released|freed|cancelled|canceled|given)\b/,
-    text: 'somebody else can have it',
-  },
-  {
-    when: /\b(?:enrolments?|enrollments?|registrations?|sign-?ups?|bookings?|sales?)\b.*\bclosed\b.*\b(?:full|sold out|reached|capacity|limit)\b/,
-    text: 'there are never more than there is room for',
-  },
-  {
-    when: /\b(?:sold out|out of stock|unavailable|not available|no longer available|taken already|already taken|fully booked)\b.*\b(?:not|no longer|never|left out|hidden)\b|^(?:no longer|never) .*\b(?:sold out|out of stock|unavailable|no longer available|not available|fully booked)\b/,
-    by: 'served',
-    text: 'I do not choose what is not there',
-  },
-  {
-    when: /\b(?:sold out|out of stock|unavailable|not available|no longer available|taken already|already taken|fully booked)\b.*\b(?:not|no longer|never|left out|hidden)\b|^(?:no longer|never) .*\b(?:sold out|out of stock|unavailable|no longer available|not available|fully booked)\b/,
-    by: 'staff',
-    text: 'nobody asks for what is not there',
-  },
-  {
-    when: /^keep .+ from (?:handing in|submitting|entering|uploading|sending in|changing|bidding|voting)\b.*\bafter (?:the|an?|its|their) (?:deadline|closing date|due date|end|time limit)\b/,
-    text: 'everybody has the same time',
-  },
-  {
-    when: /^have .*\bassigned to\b.*\b(?:fewest|least|in turn|free)\b|\b(?:assigned|distributed|spread|shared out)\b.*\b(?:evenly|in turn|fairly)\b/,
-    text: 'nobody has much more to do than the others',
-  },
-  {
-    when: /^(?:no longer|never|keep|have|be sure)\b.*\b(?:reservations?|bookings?|appointments?|orders?|visits?)\b.*\b(?:is|are) (?:closed|shut|away|on holiday)\b/,
-    text: 'nobody comes in vain',
-  },
-  {
-    when: /^(?:no longer|never|have|keep|be sure)\b.*\b(?:left|leave|leaving|put down)\b.*\b(?:at the door|outside|unattended|in front of|on the (?:street|doorstep|porch))\b/,
-    text: 'it does not get into the wrong hands',
-  },
-  // Money
-  {
-    when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,
-    text: 'the money is there when it is due',
-  },
-  {
-    when: /\b(?:free cancellation|cancel\w*\b.*\b(?:for free|free of charge|without (?:an? )?(?:fee|charge|costs?)))\b/,
-    by: 'served',
-    text: 'it costs me nothing when plans change in time',
-  },
-  {
-    when: /^(?:keep .+ from cancelling\b|have (?:an? |the )?cancellations?\b|be sure that .*\b(?:can|cannot|may|must) (?:not )?(?:be )?cancel).*\b(?:up to|until|at the latest|no later than|(?:hours|days|weeks|months) (?:before|ahead|in advance))\b/,
-    by: 'staff',
-    unless: /\b(?:charged|fees?|free|refund\w*|paid|pays?)\b/,
-    text: 'there is time left to plan for it',
-  },
-  {
-    when: /\bonly (?:over|on|with|via|in) (?:the )?wi-?fi\b|\bnot\b.*\bmobile data\b/i,
-    text: 'it uses up no mobile data',
-  },
-  {
-    when: /\b(?:reject|refus|accept|allow)\w*\b.*\b(?:files?|uploads?|attachments?|images?|pictures?|recordings?|photos?)\b.*\b(?:larger|bigger|over|more than|longer|smaller|other than|MB|GB|pixels)\b|\b(?:files?|uploads?|attachments?|images?|pictures?|recordings?|photos?)\b.*\b(?:larger|bigger|over|longer|smaller|MB|GB|pixels)\b.*\b(?:reject|refus)ed\b/i,
-    text: 'a file that cannot be used is noticed at once',
-  },
-  {
-    when: /^(?:be (?:told|warned|notified|alerted|informed)|have the product (?:detect|notice|recogni[sz]e))\b.*\b(?:meter|sensor|device|server|machine|camera|station|heater|printer|gateway|line|connection|node)s?\b.*\b(?:go(?:es)?|is|are) (?:offline|down)\b/,
-    text: 'I can step in before it gets worse',
-  },
-  {
-    when: /^have (?:an? |the |my |each |all )?(?:[\w-]+ )?(?:invoice|bill|statement|receipt)s? (?:[\w-]+ )?(?:sent|issued|e-?mailed)\b|^be sure that the [\w-]+ (?:sends|issues) (?:the |an? |my |each )?(?:[\w-]+ )?(?:invoice|bill|statement|receipt)s?\b/,
-    text: 'nobody has to ask for it',
-  },
-  {
-    when: /\b(?:confirmations?|confirmation e-?mails?)\b.*\bsent\b|\bsends? an? confirmation\b/,
-    by: 'served',
-    text: 'I know that it has arrived',
-  },
-  {
-    when: /^(?:use|have|get|see|add|generate|show|offer|read|create|turn on) (?:(?!from\b)[\w-]+ ){0,4}?(?:transcripts?|subtitles?|captions?)\b/,
-    text: 'it can be followed without sound',
   },
 ];

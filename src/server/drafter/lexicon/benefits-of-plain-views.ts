@@ -3,6 +3,50 @@ import type { Reason } from './benefits.ts';
 /** What somebody does with an answer or a view, by what it shows. */
 export const OF_PLAIN_VIEWS: readonly Reason[] = [
   {
+    when: /^(?:know|see|find out|learn) when (?:my|the|an?) (?:[\w-]+ )?(?:gets?|runs?|is|are) (?:low|short|empty|out)\b/,
+    text: 'I can act before it runs out',
+  },
+  { when: /\b(?:expiry|expiration|best-before|use-by) dates?\b/, text: 'what expires first is used first' },
+  { when: /\bcalendar (?:sync|feed|integration|export|subscription)\b/, text: 'I do not have to keep two calendars' },
+  {
+    when: /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:list|overview|plan) (?:of|for) .*\b(?:tomorrow|the next day|next week|today|the day)\b|^\S+ (?:an? |the |my )?(?:[\w-]+ )?list for (?:the next day|tomorrow|today|the day)\b/,
+    text: 'I can prepare for it',
+  },
+  {
+    when: /\b(?:list|overview|table) of (?:open|unpaid|overdue|outstanding|unanswered|pending|missing)\b/,
+    text: 'nothing is left lying',
+  },
+  { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?charts? of\b/, text: 'I see at a glance what stands out' },
+  { when: /^\S+ (?:the )?(?:stock|inventory|contents?) of\b/, text: 'I see at once what is missing' },
+  {
+    when: /^\S+ (?:an? |the )?(?:[\w-]+ )?(?:catalogue|catalog|directory)s?\b/,
+    text: 'I find what I look for in one place',
+  },
+  {
+    when: /^\S+ (?:out )?what (?:happens|comes|follows|is next)\b.*\b(?:after|next|then|now)\b/,
+    text: 'I know what to expect',
+  },
+  {
+    when: /^(?:see|get|receive|view) (?:an? |the |one |my )?(?:[\w-]+ )?(?:photo|picture|video|image)s? (?!book|library|history|preview)/,
+    text: 'I see for myself how it looks',
+  },
+  {
+    when: /^\S+ (?:out )?how (?:full|busy|high|warm|cold|long|big|large|loud|fast|often|many|much) .*\b(?:was|were)\b/,
+    by: 'staff',
+    text: 'I can decide by figures instead of guessing',
+  },
+  {
+    when: /^\S+ (?:out )?(?:when|whether|that|if) (?:an? |the |my )?[\w-]+ (?:has|have) (?:already )?(?:opened|read|seen|signed|answered|received|viewed|downloaded|accepted|confirmed)\b/,
+    text: 'I know whether I have to follow up',
+  },
+  { when: /^\S+ (?:out )?who .*\b(?:for the first time|new)\b/, text: 'I can give them a hand' },
+  {
+    when: /^\S+ (?:the |our |all )?(?:[\w-]+ )?costs? (?:per|of|for|by)\b/,
+    by: 'staff',
+    text: 'I see where the money goes',
+  },
+  { when: /^\S+ which\b.*\b(?:is|are) (?:over)?due\b/, text: 'I can see to those in time' },
+  {
     unless: /\bmaps?\b/,
     when: /^\S+ (?:an? |the )?(?:[\w-]+ )?preview\b|^preview\b|^\S+ (?:out )?how (?:[\w'-]+ ){1,5}(?:will|would) look\b/,
     text: 'a mistake shows before others see it',
@@ -110,7 +154,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     text: 'I know what was done before',
   },
   {
-    when: /\b(?:absences|holidays|leave (?:days|calendar|plan))\b/,
+    when: /\b(?:absences|leave (?:days|calendar|plan))\b/,
     unless: /\b(?:left|balance|remaining|request|paid|public holidays)\b|^\S+ (?:which|who|how|what)/,
     text: 'I see who is there before I plan',
   },

@@ -2,6 +2,106 @@ import type { Reason } from './benefits.ts';
 
 /** Why somebody says, decides, shares or uses something, by the verb, what it is done to, and who does it. */
 export const OF_PLAIN_WORDS: readonly Reason[] = [
+  { when: /^(?!have\b).*\bgloves?\b/, text: 'I do not have to take my gloves off' },
+  {
+    verbs: /^tag$/,
+    when: /\bin (?:an? |the |my )?(?:pictures?|photos?|videos?)\b/,
+    text: 'the pictures are found again',
+  },
+  {
+    when: /\b(?:pause|holiday|vacation) (?:switch|button|mode)\b/,
+    by: 'served',
+    unless: /\bend date\b/,
+    text: 'nothing comes in while I am away',
+  },
+  {
+    verbs: /^(?:get|receive)$/,
+    when: /^(?:get|receive) (?:an? |the |one |my )?(?:[\w-]+ )?(?:photo|picture|video|image)s?\b/,
+    text: 'I see for myself how it looks',
+  },
+  {
+    verbs: /^open$/,
+    when: /\b(?:barriers?|doors?|gates?|lockers?|garages?|entrances?)\b/,
+    text: 'I get in without waiting for anybody',
+  },
+  {
+    verbs: /^(?:store|save|keep|add)$/,
+    by: 'served',
+    when: /^(?:store|save|keep|add) (?:an? |the |my |more than one |several |their )?(?:[\w-]+ )?(?:number plates?|address(?:es)?|payment methods?|cards?|licen[cs]es?|bank details|details)\b/,
+    unless: /\b(?:to (?:an?|the) (?:order|ticket)|gift)/,
+    text: 'I do not have to enter {them} again',
+  },
+  {
+    verbs: /^invite$/,
+    when: /\b(?:visitors?|guests?|friends?|parents?|relatives|people|customers?|clients?|families)\b/,
+    text: 'they know when and where to come',
+  },
+  {
+    verbs: /^(?:lock|block|close)$/,
+    when: /\b(?:not safe|unsafe|dangerous|damaged|broken|defective|faulty)\b/,
+    text: 'nobody uses what is not safe',
+  },
+  {
+    verbs: /^(?:print|print out)$/,
+    notOf: ['person'],
+    unless: /\b(?:labels?|badges?|stickers?|signs?|tags?|codes?|at home)\b|\bfor (?:the|my|our|an?) [\w-]+$/,
+    text: 'I have {them} at hand on paper',
+  },
+  {
+    verbs: /^(?:send|post)$/,
+    when: /(?<!next )\bto (?:all|every|everybody|everyone|each)\b(?! (?:other|one)\b)/,
+    text: 'everybody hears of it at the same time',
+  },
+  {
+    verbs: /^photograph$/,
+    unless: /\b(?:receipts?|bills?|invoices?|meters?|business cards?)\b/,
+    text: 'it can be seen later how things were',
+  },
+  {
+    verbs: /^record$/,
+    when: /^record (?:an? |the |my |each )?(?:[\w-]+ )?(?:rehearsals?|lessons?|lectures?|meetings?|calls?|sessions?|audio|talks?|webinars?)\b/,
+    text: 'I can listen to it again later',
+  },
+  {
+    verbs: /^(?:comment|annotate)$/,
+    when: /\b(?:drafts?|proposals?|plans?|designs?|quotes?|offers?)\b/,
+    text: 'I am heard before it is settled',
+  },
+  {
+    verbs: /^scan$/,
+    when: /\b(?:letters?|documents?|papers?|contracts?|forms?|files?|mail)\b/,
+    text: 'nothing gets lost on paper',
+  },
+  { when: /^use (?:an? |the )?(?:[\w-]+ )?search\b/, text: 'I find what I look for at once' },
+  { when: /\bwatermarks?\b/, text: 'nobody passes it off as something else' },
+  {
+    verbs: /^(?:book|order|buy|reserve|register)$/,
+    when: /\bfor (?:an? |my |the )(?:friend|child|children|partner|colleague|mother|father|parents?|wife|husband|guest|visitor|relative)\b/,
+    text: 'I can see to it for them as well',
+  },
+  {
+    verbs: /^(?:freeze|pause|suspend)$/,
+    when: /\b(?:membership|subscription|contract|plan|pass|delivery|deliveries|box)\b/,
+    text: 'I do not pay for what I do not use',
+  },
+  { verbs: /^sell$/, by: 'staff', notOf: ['person'], text: 'people get {them} on the spot' },
+  {
+    verbs: /^(?:write|create|draw up|make|set up)$/,
+    when: /^(?:write|create|draw up|make|set up) (?:an? |the )?(?:[\w-]+ )?(?:plan|programme|program|schedule|agenda)s? (?:for|of|with)\b/,
+    by: 'staff',
+    text: 'everybody knows what comes next',
+  },
+  {
+    verbs: /^(?:stream|watch|follow|attend|take|do|join|take part)$/,
+    when: /\b(?:at home|from home|remotely|online|by video|via video)\b/,
+    text: 'I do not have to come for it',
+  },
+  {
+    verbs: /^(?:pay|redeem|use|exchange)$/,
+    when: /\b(?:with|my|for) (?:[\w-]+ )?(?:points|credits?|miles)\b|\bpoints\b.*\bfor\b/,
+    by: 'served',
+    text: 'I can use what I have collected',
+  },
   // Saying and deciding
   {
     verbs: /^(?:close|resolve|finish|complete|end)$/,
@@ -70,7 +170,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   {
     verbs: /^share$/,
-    when: /\b(?:by|through|via|with an?) (?:[\w-]+ )?link\b|\b(?:link|itinerary|list|plan|calendar|results|report|album|document|folder|notebook|file|dashboard)s? with\b/,
+    when: /\b(?:by|through|via|with)(?: an?)? (?:[\w-]+ )?link\b|\b(?:link|itinerary|list|plan|calendar|results|report|album|document|folder|notebook|file|dashboard)s? with\b/,
     text: 'they can look at it without asking me',
   },
   { when: /\bwithout (?:an? |the )?(?:printed|printer|printout|printing|paper)\b/, text: 'I need no printer for it' },
@@ -133,93 +233,5 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:link|relate|connect)$/,
     when: /\bto (?:an? |the |another |its |known )?(?:[\w-]+ ){0,2}(?:problem|ticket|bug|issue|case|task|project|order|customer|contact|deal|invoice|document|page|note|requirement|test)s?\b/,
     text: 'one leads to the other without a search',
-  },
-  // Getting along with a thing
-  {
-    verbs: /^download$/,
-    by: 'served',
-    when: /\b(?:my|the) (?:[\w-]+ )?(?:contracts?|invoices?|bills?|receipts?|certificates?|statements?|reports?|documents?|payslips?|results)\b/,
-    text: 'I have {them} for my own records',
-  },
-  {
-    verbs: /^(?:use|have|get|carry)$/,
-    when: /^\S+ (?:an? |the |my )?(?:digital|mobile|electronic) (?:[\w-]+ )?keys?\b/,
-    text: 'I do not have to carry a key',
-  },
-  {
-    verbs: /^(?:use|have|get|carry|show)$/,
-    when: /^\S+ (?:an? |the |my )?(?:digital|mobile|electronic) (?:[\w-]+ )?(?:cards?|pass(?:es)?|tickets?|badges?|id|licen[cs]es?)\b|\b(?:cards?|pass(?:es)?|tickets?|badges?) on (?:my|the) (?:phone|smartphone)\b/,
-    text: 'I always have it with me',
-  },
-  {
-    verbs: /^(?:use|have|set up|create|add)$/,
-    when: /^\S+ (?:my |own |the |more )*(?:tags?|labels?|categor(?:y|ies)|folders?|groups?)\b/,
-    text: 'I find again what belongs together',
-  },
-  { verbs: /^(?:hide|collapse|mute|filter out)$/, by: 'served', text: 'I see only what matters to me' },
-  {
-    verbs: /^(?:play|watch|listen to|listen|change|set|adjust)$/,
-    when: /\b(?:speeds?|faster|slower|tempo)\b/,
-    of: ['media', 'thing', 'unnamed', 'process', 'event', 'document', 'figure', 'general'],
-    unless: /\b(?:download|upload|internet|car|bike|scooter|vehicle|fan|motor|machine|wind)\b/,
-    text: 'I can go at my own pace',
-  },
-  {
-    verbs: /^(?:skip|jump|go|scroll|navigate)$/,
-    when: /^(?:skip|jump|go|scroll|navigate) (?:straight |directly )?(?:from|to|between|back to)\b/,
-    text: 'I get straight to what matters to me',
-  },
-  {
-    verbs: /^(?:remove|delete|take down|hide)$/,
-    when: /\b(?:fakes?|spam|insult\w*|offensive|abus\w*|false|wrong|misleading|reported|comments?|reviews?|listings?|posts?|adverts?|outdated|expired)\b/,
-    by: 'staff',
-    text: 'nobody is misled by {them}',
-  },
-  {
-    verbs: /^(?:delete|remove|close)$/,
-    when: /\b(?:accounts?|profiles?|my data|personal data|payment methods?|cards?|address(?:es)?|search history|history)\b/,
-    text: 'nothing of it stays behind',
-  },
-  {
-    verbs: /^(?:delete|remove|clear|discard|archive)$/,
-    when: /\b(?:photos?|files?|videos?|recordings?|attachments?|e-?mails?|downloads?|old|backups?)\b/,
-    text: 'there is room for what is still needed',
-  },
-  {
-    verbs: /^(?:replace|swap|change|update|correct)$/,
-    when: /\b(?:audio|files?|documents?|photos?|pictures?|recordings?|versions?|pdf|text|video|contract|attachment|plan|slides?)\b/i,
-    unless: /\b(?:address|speed|background|back)\b/,
-    text: 'nobody is left with the wrong one',
-  },
-  {
-    verbs: /^subscribe$/,
-    when: /\b(?:box|boxes|plan|delivery|deliveries|magazine|parcel|package|kit|meals?)\b/,
-    text: 'I do not have to order each time',
-  },
-  {
-    verbs: /^(?:print|print out)$/,
-    when: /\b(?:slips?|delivery notes?|packing lists?|pick lists?|picking lists?|plans?|lists?|schedules?|instructions?|tickets?)\b/,
-    text: 'I have {them} at hand on paper',
-  },
-  {
-    verbs: /^(?:export|download)$/,
-    when: /\b(?:csv|excel|spreadsheet|xlsx|json|xml)\b/i,
-    unless: /\bfor (?:the|my|our)\b/,
-    text: 'I can go on working with {them} elsewhere',
-  },
-  {
-    verbs: /^(?:search|search in|look through|look in)$/,
-    when: /^search (?:in |through )?(?:the |an? |our |my )?(?:[\w-]+ )?(?:knowledge base|help|faq|archive|library|catalogue|catalog|documentation|manual|notes|directory)\b/,
-    text: 'I find the answer without asking anybody',
-  },
-  {
-    verbs: /^turn$/,
-    when: /\b(?:recordings?|dictations?|audio|speech|voice|scans?|photos?|handwriting)\b.*\binto (?:text|an? (?:text|note|transcript))/,
-    text: 'nobody has to type it',
-  },
-  {
-    verbs: /^pair|match$/,
-    when: /\bnewcomers?|new members?|beginners?\b/,
-    text: 'nobody is left on their own at the start',
   },
 ];

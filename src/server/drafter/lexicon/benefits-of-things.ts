@@ -175,7 +175,11 @@ export const OF_THINGS: readonly Reason[] = [
     when: /\b(?:cash-?outs?|instant (?:pay(?:outs?|ments?)?|transfers?)|pay ?outs? (?:at once|the same day))\b/,
     text: 'I do not have to wait for my money',
   },
-  { when: named('(?:[\\w-]+ )?(?:clock|timer|countdown)s?'), text: 'I see how much time is left' },
+  {
+    when: named('(?:[\\w-]+ )?(?:clock|timer|countdown)s?'),
+    unless: /\btime clock/,
+    text: 'I see how much time is left',
+  },
   {
     when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
     unless: /^(?:upload|set|create|make|send|offer|write|add|keep)\b/,

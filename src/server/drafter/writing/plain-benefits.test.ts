@@ -71,3 +71,44 @@ describe('why people do what they do with any product', () => {
     expect(why(idea, school)).not.toContain('more students finish');
   });
 });
+
+const office = {
+  name: 'Talea',
+  description:
+    'Talea is a hiring tool. Recruiters post jobs and invite applicants, hiring managers interview and rate them, and applicants upload their papers and choose a time.',
+};
+
+describe('why a rule or a thing is wanted with any product', () => {
+  it.each([
+    ['The system shall delete applications after six months.', 'nothing is kept longer than it is needed'],
+    [
+      'The system shall delete the data of rejected applicants after six months.',
+      'nothing is kept longer than it is needed',
+    ],
+    ['The system shall close a job ad when the position is filled.', 'nobody counts on it in vain'],
+    ['The system must reject files that are not PDFs.', 'a file that cannot be used is noticed at once'],
+    [
+      'The system shall hide the photo of an applicant until the first interview.',
+      'everybody is judged by the same things',
+    ],
+    ['Do not invite applicants on weekends.', 'nobody is disturbed on a day off'],
+    ["Don't let applicants apply twice for the same job.", 'nothing is counted or done twice'],
+    ['Calendar sync', 'I do not have to keep two calendars'],
+    ['Job alerts by e-mail', 'I do not miss a new one'],
+    ['Interview guide with questions', 'nothing is left out'],
+    ['Let hiring managers decline an applicant with a reason.', 'it is clear what has to change'],
+    ['Let recruiters move an applicant to the next stage.', 'everybody sees how far it is'],
+    ['Let applicants see the status of their application.', /^I (?:do not have to ask|see in time)/],
+  ])('in an office: %s', (idea, expected) => {
+    expect(why(idea, office)).toMatch(expected);
+  });
+
+  it.each([
+    ['Preview of the job ad on a phone and in dark mode', /^(?!.*eyes)/],
+    ['Let recruiters upload the salary rates from a list.', /^(?!.*look up the amounts)/],
+    ['Let hiring managers see who wrote the last comment.', /^(?!.*right number)/],
+    ['Let recruiters see where applicants leave the form.', /^(?!.*who is there)/],
+  ])('says nothing of what only looks like it: %s', (idea, expected) => {
+    expect(why(idea, office)).toMatch(expected);
+  });
+});

@@ -14,7 +14,10 @@ import { OF_TOLD } from '../lexicon/benefits-told.ts';
 import { OF_PLAIN_DEEDS } from '../lexicon/benefits-of-plain-deeds.ts';
 import { OF_PLAIN_PLANS } from '../lexicon/benefits-of-plain-plans.ts';
 import { OF_PLAIN_STATES } from '../lexicon/benefits-of-plain-states.ts';
+import { OF_PLAIN_TERMS } from '../lexicon/benefits-of-plain-terms.ts';
+import { OF_PLAIN_THINGS } from '../lexicon/benefits-of-plain-things.ts';
 import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
+import { OF_PLAIN_USE } from '../lexicon/benefits-of-plain-use.ts';
 import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
@@ -87,11 +90,13 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
-const PLAIN = [...OF_PLAIN_DEEDS, ...OF_PLAIN_PLANS, ...OF_PLAIN_WORDS];
+const PLAIN = [...OF_PLAIN_THINGS, ...OF_PLAIN_DEEDS, ...OF_PLAIN_PLANS, ...OF_PLAIN_WORDS, ...OF_PLAIN_USE];
+const STATES = [...OF_PLAIN_STATES, ...OF_PLAIN_TERMS];
+const VIEWS = [...OF_PLAIN_VIEWS, ...OF_PLAIN_THINGS];
 
 /** Why people do or look at such a thing with any product. */
 function plainReason(idea: Idea, slots: Slots): string | undefined {
-  return reasonOf(SEEING.test(idea.action.wish) ? OF_PLAIN_VIEWS : PLAIN, idea, slots);
+  return reasonOf(SEEING.test(idea.action.wish) ? VIEWS : PLAIN, idea, slots);
 }
 
 /** Why, by the sort of deed that it is. */
@@ -103,7 +108,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
     return /\baccess|login\b/.test(wish)
       ? 'only those get in who are meant to'
       : 'everybody knows what follows from it';
-  const plain = rule === 'open' || wish.startsWith(PROBLEM) ? undefined : reasonOf(OF_PLAIN_STATES, idea, slots);
+  const plain = rule === 'open' || wish.startsWith(PROBLEM) ? undefined : reasonOf(STATES, idea, slots);
   if (plain && rule !== 'price') return plain;
   if (rule) return rule === 'open' || rule === 'price' ? undefined : reasonOf(OF_RULES, idea, slots);
   if (wish.startsWith(PROBLEM)) return undefined;
@@ -179,6 +184,10 @@ const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offer
 const QUESTION =
   /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
 
+/** What takes somebody time, where the product does not do it. */
+const WORKED =
+  /^have (?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:turned|added|matched|copied|created|calculated|assigned|moved|transferred|updated|numbered|printed|sorted|filled|sent|written|generated|drawn|booked|rebooked|entered|listed|recognised|recognized|converted|translated|scaled|topped|rounded|charged|split|grouped|put|synced|imported|exported|published|posted|recorded)\b/;
+
 const CHANGES =
   /^(?!.*\b(?:my|button|option|field|mode|key|once|savings)\b)(?:add|move|close|open|set|assign|block(?! .* from being)|schedule|hand over|change|mark|unblock|rename|plan|book|register|link|edit|update|correct|cancel|seat|place)\b/;
 
@@ -187,7 +196,8 @@ export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, slots?
   const { frame, wish, isThing } = action;
   if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
-  if (frame === 'done' && DONE_TO.test(wish)) return 'nobody has to see to it by hand';
+  if (frame === 'done' && DONE_TO.test(wish))
+    return WORKED.test(wish) ? 'nobody has to do it by hand' : 'nobody has to think of it';
   if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
   // What is asked when something is bought or booked is not looked up later: it is to be thought of in time.
   if (/^be asked for\b/.test(wish))
@@ -196,7 +206,7 @@ export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, slots?
       : 'nothing is missing when somebody looks it up';
   if (frame === 'done' || /^(?:have (?!.+ \w+ed\b)|be sure\b)/.test(wish)) return 'I can rely on it';
   if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
-  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can come back to it when I like';
+  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so as often as I need';
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
   if (SEEING.test(wish)) {
     const them = slots?.get('them') ?? 'it';
@@ -222,6 +232,9 @@ function either(idea: string, one: string, other: string): string {
   return pickOne([one, other], idea) ?? one;
 }
 
+const GOT =
+  /\b(?:messages?|notifications?|e-?mails?|mails?|reminders?|newsletters?|alerts?|hints?|tips?|offers?|letters?|calls?)\b/;
+
 /** What it is good for that something is no longer so. */
 function ofEnd(wish: string, isOwn: boolean): string {
   // "no longer write to members who have left": it was not meant for them.
@@ -231,5 +244,6 @@ function ofEnd(wish: string, isOwn: boolean): string {
   if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
     return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
   if (SHOWN.test(wish)) return 'I see only what matters to me';
+  if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
   return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
 }

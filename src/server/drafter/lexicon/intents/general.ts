@@ -29,7 +29,7 @@ const BY_HAND =
   /\b(?:by hand|manual(?:ly)?|on paper|retyp\w*|(?:type|enter|copy|write|fill)\w* .*\b(?:again|twice|anew)|(?:again|twice) .*\b(?:type|enter|copy|write|fill)\w*)\b/i;
 /** What is kept from the eyes of others. */
 const PROTECTED =
-  /\b(?:exact location|(?:home|street|private|postal) address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
+  /\b(?:exact location|(?:home|street|private|postal) address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?! holiday)(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** It is shown as before, and is only not to be had in one case. */
 const OFFERED = /\b(?:show|list|display|offer)\w* .*\bas an? (?:[\w-]+ )?(?:option|choice|alternative|suggestion)s?\b/i;
 /** Nobody calls it up all the same. */

@@ -78,7 +78,7 @@ export const HOLDING = {
   barred: {
     name: 'barred',
     isOrdered: true,
-    benefits: ['this rule is not broken by mistake'],
+    benefits: ['nobody has to watch over it'],
     criteria: [
       refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),

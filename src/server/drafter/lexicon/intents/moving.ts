@@ -63,7 +63,7 @@ export const MOVING: readonly Intent[] = [
         when: /\b(?:signal|connection|offline|network|reception|internet)\b/i,
       },
       { text: 'I have {the one} with me where there is no connection', of: ['event', 'media'], when: /\bdownload/i },
-      'I can use {object} outside the product',
+      'I can pass {object} on',
     ],
     criteria: [
       main('{The one} can be opened without a connection once it is downloaded.', {

@@ -1,0 +1,90 @@
+import type { Reason } from './benefits.ts';
+
+/** What a rule on time, money and what is free protects, by what its words speak of. */
+export const OF_PLAIN_TERMS: readonly Reason[] = [
+  {
+    when: /\b(?:price|rate|quote|fare|offer|exchange rate)s?\b.*\b(?:held|kept|locked|frozen|fixed|guaranteed)\b.*\bfor\b/,
+    text: 'it does not change before I have decided',
+  },
+  {
+    when: /\b(?:held|reserved|kept|set aside|put aside)\b.*\bfor (?:me |them )?(?:up to )?(?:\d+|an?|one|two|three|half an|several|ten|fifteen|thirty) (?:minutes?|hours?|days?|weeks?)\b/,
+    by: 'served',
+    unless: /\b(?:account|card|user|login|readings?|data|records?|logs?|files?)s?\b/,
+    text: 'nobody takes it before I come',
+  },
+  {
+    when: /\b(?:released|freed|given (?:away|back|on)|cancelled|canceled|offered to the next|go(?:es)? back to|passed on)\b.*\b(?:unpaid|not (?:been )?(?:paid|confirmed|picked up|collected|claimed|marked|turned up|checked in|arrived|shown up|started)|no-shows?|unclaimed|nobody|(?:do|does) not (?:confirm|pay|come|turn up|show up|check in|arrive|collect))\b|\b(?:unpaid|unconfirmed|unclaimed|uncollected|unused) (?:[\w-]+ )?(?:order|booking|reservation|seat|slot|ticket|room|table|place|spot|appointment|item|berth|book)s?\b.*\b(?:released|freed|cancelled|canceled|given)\b/,
+    text: 'somebody else can have it',
+  },
+  {
+    when: /\b(?:enrolments?|enrollments?|registrations?|sign-?ups?|bookings?|sales?)\b.*\bclosed\b.*\b(?:full|sold out|reached|capacity|limit)\b/,
+    text: 'there are never more than there is room for',
+  },
+  {
+    when: /\b(?:sold out|out of stock|unavailable|not available|no longer available|taken already|already taken|fully booked)\b.*\b(?:not|no longer|never|left out|hidden)\b|^(?:no longer|never) .*\b(?:sold out|out of stock|unavailable|no longer available|not available|fully booked)\b/,
+    by: 'served',
+    text: 'I do not choose what is not there',
+  },
+  {
+    when: /\b(?:sold out|out of stock|unavailable|not available|no longer available|taken already|already taken|fully booked)\b.*\b(?:not|no longer|never|left out|hidden)\b|^(?:no longer|never) .*\b(?:sold out|out of stock|unavailable|no longer available|not available|fully booked)\b/,
+    by: 'staff',
+    text: 'nobody asks for what is not there',
+  },
+  {
+    when: /^keep .+ from (?:handing in|submitting|entering|uploading|sending in|changing|bidding|voting)\b.*\bafter (?:the|an?|its|their) (?:deadline|closing date|due date|end|time limit)\b/,
+    text: 'everybody has the same time',
+  },
+  {
+    when: /^have .*\bassigned to\b.*\b(?:fewest|least|in turn|free)\b|\b(?:assigned|distributed|spread|shared out)\b.*\b(?:evenly|in turn|fairly)\b/,
+    text: 'nobody has much more to do than the others',
+  },
+  {
+    when: /^(?:no longer|never|keep|have|be sure)\b.*\b(?:reservations?|bookings?|appointments?|orders?|visits?)\b.*\b(?:is|are) (?:closed|shut|away|on holiday)\b/,
+    text: 'nobody comes in vain',
+  },
+  {
+    when: /^(?:no longer|never|have|keep|be sure)\b.*\b(?:left|leave|leaving|put down)\b.*\b(?:at the door|outside|unattended|in front of|on the (?:street|doorstep|porch))\b/,
+    text: 'it does not get into the wrong hands',
+  },
+  // Money
+  {
+    when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,
+    text: 'the money is there when it is due',
+  },
+  {
+    when: /\b(?:free cancellation|cancel\w*\b.*\b(?:for free|free of charge|without (?:an? )?(?:fee|charge|costs?)))\b/,
+    by: 'served',
+    text: 'it costs me nothing when plans change in time',
+  },
+  {
+    when: /^(?:keep .+ from cancelling\b|have (?:an? |the )?cancellations?\b|be sure that .*\b(?:can|cannot|may|must) (?:not )?(?:be )?cancel).*\b(?:up to|until|at the latest|no later than|(?:hours|days|weeks|months) (?:before|ahead|in advance))\b/,
+    by: 'staff',
+    unless: /\b(?:charged|fees?|free|refund\w*|paid|pays?)\b/,
+    text: 'there is time left to plan for it',
+  },
+  {
+    when: /\bonly (?:over|on|with|via|in) (?:the )?wi-?fi\b|\bnot\b.*\bmobile data\b/i,
+    text: 'it uses up no mobile data',
+  },
+  {
+    when: /\b(?:reject|refus|accept|allow)\w*\b.*\b(?:files?|uploads?|attachments?|images?|pictures?|recordings?|photos?)\b.*\b(?:larger|bigger|over|more than|longer|smaller|other than|MB|GB|pixels)\b|\b(?:files?|uploads?|attachments?|images?|pictures?|recordings?|photos?)\b.*\b(?:larger|bigger|over|longer|smaller|MB|GB|pixels)\b.*\b(?:reject|refus)ed\b/i,
+    text: 'a file that cannot be used is noticed at once',
+  },
+  {
+    when: /^(?:be (?:told|warned|notified|alerted|informed)|have the product (?:detect|notice|recogni[sz]e))\b.*\b(?:meter|sensor|device|server|machine|camera|station|heater|printer|gateway|line|connection|node)s?\b.*\b(?:go(?:es)?|is|are) (?:offline|down)\b/,
+    text: 'I can step in before it gets worse',
+  },
+  {
+    when: /^have (?:an? |the |my |each |all )?(?:[\w-]+ )?(?:invoice|bill|statement|receipt)s? (?:[\w-]+ )?(?:sent|issued|e-?mailed)\b|^be sure that the [\w-]+ (?:sends|issues) (?:the |an? |my |each )?(?:[\w-]+ )?(?:invoice|bill|statement|receipt)s?\b/,
+    text: 'nobody has to ask for it',
+  },
+  {
+    when: /\b(?:confirmations?|confirmation e-?mails?)\b.*\bsent\b|\bsends? an? confirmation\b/,
+    by: 'served',
+    text: 'I know that it has arrived',
+  },
+  {
+    when: /^(?:use|have|get|see|add|generate|show|offer|read|create|turn on) (?:(?!from\b)[\w-]+ ){0,4}?(?:transcripts?|subtitles?|captions?)\b/,
+    text: 'it can be followed without sound',
+  },
+];

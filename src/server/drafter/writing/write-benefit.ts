@@ -102,7 +102,7 @@ export function writeBenefit(
   const own = ownWords(slots, voice, who.isServed);
   const byDeed = reasonByDeed(idea, own);
   // What stands in the way says more than what any such wish is good for.
-  if (stated && fact && !byDeed && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
+  if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   const likely =
     reasonTold(idea) ??
     byDeed ??

@@ -7,6 +7,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
   // Who is in a picture is no label of theirs.
   tag: /^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
+  // What bears a code is not scanned by whoever gets it.
+  scan: /^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
   lock: /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
   // An address is confirmed, or who is asked is a setting.
@@ -30,7 +32,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
-    /\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
+    /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
   // "order meals by noon": until when, and no order in which they stand.
   sort: /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|then|\d|the (?:end|evening|morning|weekend|next))\b/i,
   // What a search brings is no message.

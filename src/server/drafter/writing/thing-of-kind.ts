@@ -95,10 +95,17 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a discussion forum per course": what is talked about there nobody knows.
   comment: ({ own }) => (own && TALK.test(own.core) && !/ (?:about|on|of) /.test(own.body) ? 'none' : undefined),
   // "knowledge base suggestions": an article of it is suggested.
-  recommend: ({ own }) =>
-    /^(?:knowledge base|help cent(?:re|er)|faq|wiki)\b/i.test(own?.core ?? '')
-      ? readNounPhrase('an article')
-      : undefined,
+  recommend: ({ action: { wish }, own }) => {
+    if (/^(?:knowledge base|help cent(?:re|er)|faq|wiki)\b/i.test(own?.core ?? '')) return readNounPhrase('an article');
+    // "recipe suggestions for the box": it is recipes that are suggested.
+    const [, before = ''] = /^(.+) (?:suggestion|recommendation)s?$/i.exec(own?.core ?? '') ?? [];
+    return / for /.test(wish) ? plausible(before) : undefined;
+  },
+  // "a deadline calendar": the days in it are what counts.
+  deadline: ({ own }) => (/^deadlines? (?:calendar|list|overview|view)$/i.test(own?.core ?? '') ? 'none' : undefined),
+  // "remind members of unpaid invoices": of what they are reminded.
+  remind: ({ action: { wish, frame } }) =>
+    frame === 'do' ? plausible(/^(?:remind|nudge) .+? (?:of|about) (.+)$/i.exec(wish)?.[1]) : undefined,
   // "an API key": of keys there are several, of the API one.
   'api key': ({ action: { wish } }) => readNounPhrase(/\btokens?\b/i.test(wish) ? 'a token' : 'a key'),
   // "a language switch": it is the whole product that changes.

@@ -82,6 +82,10 @@ describe('criteria that fit the thing', () => {
       /A row that cannot be read as a seat price is listed/,
     ],
     [coldhall, 'Order confirmation by e-mail', /An order confirmation that was sent is listed/],
+    [coldhall, 'Menu suggestions for the evening', /Each suggested menu is shown/],
+    [coldhall, 'Let door staff assign a letter to a folder', /The letter is listed with what it belongs to/],
+    [coldhall, 'Let the door staff remind visitors of unpaid invoices', /No reminder is sent once the unpaid invoice/],
+    [coldhall, 'Test with random questions for door staff', /the test was handed in/],
     [coldhall, 'Let visitors upgrade a ticket', /What was paid for the ticket before is taken off the price/],
     [hillshop, 'Let shoppers freeze a gift card', /A payment with a gift card that is frozen is refused/],
     [quietdesk, 'Release notes for agents', /release notes, so/],
@@ -115,6 +119,10 @@ describe('criteria that fit the thing', () => {
     [coldhall, 'Monthly budget for organisers with a warning at 80 percent', /go past the limit is refused/],
     [quietdesk, 'Let team leads see which parents have read the text', /is not listed/],
     [quietdesk, 'Let agents undo a bulk change of tickets', /are chosen/],
+    [coldhall, 'Let visitors speed up a video', /on the way|on its way/],
+    [coldhall, 'Certificate with a QR code', /after the scan/],
+    [coldhall, 'Deadline calendar with warnings', /handed in/],
+    [coldhall, 'Let organisers see where readers stop reading', /change of place/],
   ])('and none that does not, %#: %s', (product, idea, wrong) => {
     expect(told(product, idea)).not.toMatch(wrong);
   });

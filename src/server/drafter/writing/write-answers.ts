@@ -190,6 +190,11 @@ const MISSING: readonly (readonly [RegExp, string])[] = [
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/^when\b/i, 'When the time changes, {the actor} sees the new one.'],
   [STANDS, 'The day of the last change is shown with it.'],
+  // "where readers give up": no place is meant.
+  [
+    /^where\b.* (?:stops?|gives? up|drops? out|gets? stuck|leaves?|fails?|quits?)\b/i,
+    'When the answer changes, {the actor} sees the new one.',
+  ],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
   [/^why\b/i, 'When there is more than one reason, each of them is shown.'],
   [

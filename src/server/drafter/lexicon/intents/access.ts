@@ -201,19 +201,6 @@ export const ACCESS: readonly Intent[] = [
     questions: [{ text: 'How long may the access last at most?', when: /\blimited time\b/i }],
   },
   {
-    name: 'only may',
-    decisive: /^have only .+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
-    benefits: ['{doing} is left to those who answer for it', 'nobody else takes on {doing}'],
-    criteria: [
-      main('{Doing} is offered to those who may do it.'),
-      refusal('{Doing} is refused to everybody else, and a message says who may do it.'),
-      edge('Whoever loses this right is refused from then on.'),
-      edge('What was done with {the one} before stays as it was.', { notOf: ['person'] }),
-      refusal('The step is not offered to anybody else.'),
-    ],
-    questions: [],
-  },
-  {
     name: 'lock',
     takes: ['unknown', 'device', 'place', 'document', 'right', 'collection', 'case', 'goods', 'figure', 'code'],
     decisive:

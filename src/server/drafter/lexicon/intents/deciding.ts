@@ -10,6 +10,10 @@ const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|ed|ing)?\b/i;
 /** Somebody else gets it: nothing comes in its place. */
 const KEPT = new RegExp(`${PEOPLE.source}|${HANDED_ON.source}`, 'i');
 
+/** It is put where it belongs, and nobody takes charge of it. */
+const TO_THING =
+  /\b(?:assign|allocat)\w* .* to (?:(?:an?|the|each|every|their|my|our|one|several) )?(?:[\w-]+ )?(?:files?|folders?|categor(?:y|ies)|projects?|shel(?:f|ves)|boxes|groups?|accounts?|cost cent(?:re|er)s?|tags?|labels?|invoices?|chapters?|albums?)\b/i;
+
 /** It is spoken of by itself, or what is signed is not named. */
 const SIGNATURE = /\bsignatures?\b|\bsign (?:on|with|at|by) /i;
 
@@ -149,13 +153,17 @@ export const DECIDING: readonly Intent[] = [
     benefits: ['everybody sees who takes care of what', 'nothing is left without somebody in charge'],
     criteria: [
       main('{The one} is told what it is about.', { of: ['person'] }),
-      main('{The one} is shown with the name of the person in charge.', { notOf: ['person'] }),
-      main('The chosen person is told about {the one}.', { notOf: ['person'] }),
+      main('{The one} is listed with what it belongs to.', { notOf: ['person'], when: TO_THING }),
+      refusal('{A one} {who} belongs to nothing yet is listed as open.', { notOf: ['person'], when: TO_THING }),
+      edge('{A one} {who} was put in the wrong place can be moved.', { notOf: ['person'], when: TO_THING }),
+      main('{The one} is shown with the name of the person in charge.', { notOf: ['person'], unless: TO_THING }),
+      main('The chosen person is told about {the one}.', { notOf: ['person'], unless: TO_THING }),
       refusal('{A one} who is not available cannot be chosen.', { of: ['person'] }),
-      refusal('{A one} without anybody in charge is listed as open.', { notOf: ['person'] }),
+      refusal('{A one} without anybody in charge is listed as open.', { notOf: ['person'], unless: TO_THING }),
       edge('When another {one} is chosen, the first is told as well.', { of: ['person'] }),
       edge('After {the one} was given to somebody else, the first person no longer has it on the list.', {
         notOf: ['person'],
+        unless: TO_THING,
       }),
       edge('What was done for {the one} until then stays in view for the new person.', {
         notOf: ['person'],
@@ -165,7 +173,7 @@ export const DECIDING: readonly Intent[] = [
     ],
     questions: [
       { text: 'Can {the one} refuse?', of: ['person'] },
-      { text: 'Can {the one} have more than one person in charge?', notOf: ['person'] },
+      { text: 'Can {the one} have more than one person in charge?', notOf: ['person'], unless: TO_THING },
     ],
   },
   {
@@ -266,35 +274,6 @@ export const DECIDING: readonly Intent[] = [
         of: ['event'],
         unless: /\b(?:before|until)\b/i,
       },
-    ],
-  },
-  {
-    name: 'attend',
-    takes: ['person', 'asked'],
-    verbs: 'mark present,take attendance,tick off',
-    nouns: 'attendance list,attendance,presence,absence',
-    cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
-    decisive:
-      /^(?:mark|note|record|see|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,
-    use: 'note',
-    benefits: [
-      { text: 'nobody waits in vain', when: /\breport\b/i },
-      { text: 'it is settled later who was there', unless: /\breport\b/i },
-      { text: 'nobody is counted who was not there', unless: /\breport\b/i },
-    ],
-    criteria: [
-      main('Everybody expected can be marked as present or absent.', { unless: /\breport\b/i }),
-      main('{The actor} sees how many are present and how many are missing.', { unless: /\breport\b/i }),
-      refusal('Somebody who was not expected is added with a note, not refused.', { unless: /\breport\b/i }),
-      edge('A mark set by mistake can be changed until {object} {is} closed.', { notOf: ['person'] }),
-      edge('Whoever has no mark at the end is shown as not recorded, not as absent.', { unless: /\breport\b/i }),
-      main('Those in charge see the absence with the day and the name.', { when: /\breport\b/i }),
-      edge('An absence can be taken back before the day begins.', { when: /\breport\b/i }),
-      refusal('An absence that is entered too late is kept and marked as late.', { when: /\breport\b/i }),
-    ],
-    questions: [
-      { text: 'Until when can it be corrected?', unless: /\buntil\b/i },
-      { text: 'Must a reason be given?', when: /\babsen/i, unless: /\breason/i },
     ],
   },
 ];

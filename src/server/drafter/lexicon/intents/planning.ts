@@ -140,7 +140,7 @@ export const PLANNING: readonly Intent[] = [
   },
   {
     name: 'cancel',
-    takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document'],
+    takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document', 'place'],
     isTool: true,
     verbs: 'cancel,call off,withdraw,sign off,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
     nouns: 'cancellation,pause',

@@ -61,6 +61,7 @@ export const TOGETHER: readonly Intent[] = [
     name: 'quiz',
     verbs: 'test,quiz,examine',
     nouns: 'quiz,exam,questionnaire with',
+    decisive: /^(?:use|take|create|write) (?:an? |the )?(?:[\w-]+ )?tests? (?:with|of) (?:[\w-]+ ){0,3}questions?\b/i,
     use: 'take',
     benefits: ['I see what I know already and what not', 'nobody has to mark the answers by hand'],
     criteria: [
@@ -111,5 +112,18 @@ export const TOGETHER: readonly Intent[] = [
       edge('{Objects} from before the change {are} encrypted as well.', { notOf: ['person'] }),
     ],
     questions: ['Who holds the key?', 'What happens when the key is lost?'],
+  },
+  {
+    name: 'only may',
+    decisive: /^have only .+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
+    benefits: ['{doing} is left to those who answer for it', 'nobody else takes on {doing}'],
+    criteria: [
+      main('{Doing} is offered to those who may do it.'),
+      refusal('{Doing} is refused to everybody else, and a message says who may do it.'),
+      edge('Whoever loses this right is refused from then on.'),
+      edge('What was done with {the one} before stays as it was.', { notOf: ['person'] }),
+      refusal('The step is not offered to anybody else.'),
+    ],
+    questions: [],
   },
 ];

@@ -147,4 +147,33 @@ export const WAITING: readonly Intent[] = [
     ],
     questions: ['From when on is the check-in open?', 'What still has to be shown on arrival?'],
   },
+  {
+    name: 'attend',
+    takes: ['person', 'asked'],
+    verbs: 'mark present,take attendance,tick off',
+    nouns: 'attendance list,attendance,presence,absence',
+    cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
+    decisive:
+      /^(?:mark|note|record|see|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,
+    use: 'note',
+    benefits: [
+      { text: 'nobody waits in vain', when: /\breport\b/i },
+      { text: 'it is settled later who was there', unless: /\breport\b/i },
+      { text: 'nobody is counted who was not there', unless: /\breport\b/i },
+    ],
+    criteria: [
+      main('Everybody expected can be marked as present or absent.', { unless: /\breport\b/i }),
+      main('{The actor} sees how many are present and how many are missing.', { unless: /\breport\b/i }),
+      refusal('Somebody who was not expected is added with a note, not refused.', { unless: /\breport\b/i }),
+      edge('A mark set by mistake can be changed until {object} {is} closed.', { notOf: ['person'] }),
+      edge('Whoever has no mark at the end is shown as not recorded, not as absent.', { unless: /\breport\b/i }),
+      main('Those in charge see the absence with the day and the name.', { when: /\breport\b/i }),
+      edge('An absence can be taken back before the day begins.', { when: /\breport\b/i }),
+      refusal('An absence that is entered too late is kept and marked as late.', { when: /\breport\b/i }),
+    ],
+    questions: [
+      { text: 'Until when can it be corrected?', unless: /\buntil\b/i },
+      { text: 'Must a reason be given?', when: /\babsen/i, unless: /\breason/i },
+    ],
+  },
 ];

@@ -1,5 +1,14 @@
 import { isDepartment, isGroup, MANAGERS } from './lexicon/agents.ts';
-import { holdsForAll, isOfServed, isOfWork, isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
+import {
+  holdsForAll,
+  isOfServed,
+  isOfWork,
+  isRuling,
+  isServed,
+  looksAtFigures,
+  LOOKED_AFTER,
+  runsIt,
+} from './role-kind.ts';
 import { anyHand, overseers } from './who-else.ts';
 import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
 import { isHuman } from './reading/is-agent.ts';
@@ -76,7 +85,7 @@ function ofHouse(idea: Idea, roles: readonly Role[], main: Role): Role | undefin
   const leads = /\bmy (?:team|squad|crew|class|staff|players|pupils|students)\b/i.test(idea.text)
     ? roles.find((role) => !isServed(role) && role.doings.length > 0 && !isDepartment(role.name))
     : undefined;
-  return leads ?? (isOfWork(idea) ? bestOf(running(roles), idea) : undefined);
+  return leads ?? (isOfWork(idea) ? (running(roles).find(looksAtFigures) ?? bestOf(running(roles), idea)) : undefined);
 }
 
 /** Who it is for where nothing in the idea tells. */
@@ -125,6 +134,7 @@ export function likely(idea: Idea, roles: readonly Role[]): Role | undefined {
     return roles.find((role) => isServed(role) && role.doings.length > 0) ?? roles.find(isServed) ?? main;
   // "export my entries": whoever says so is mostly one of those whom the service is for.
   if (main && /\bmy\b/i.test(idea.text) && !isServed(main)) return roles.find(isServed) ?? main;
+  if (main && isServed(main) && isRuling(idea)) return bestOf(running(roles), idea) ?? main;
   // What is to hold for everybody is the matter of those who run the service.
   if (main && holdsForAll(idea)) {
     // What follows where those have not answered who run it is the matter of whoever waits for them.

@@ -27,6 +27,8 @@ export interface Terms {
   readonly all: ReadonlySet<string>;
   /** What the actor is to hear of once somebody else has done it. */
   readonly done: ReadonlySet<string>;
+  /** What is to be seen: "who", "which" of "see who has paid". */
+  readonly asks: string;
   /** It asks for what somebody needs who looks after things: lists, figures, rights, work on many at once. */
   readonly isManaging: boolean;
   /** It speaks of "my" things. */
@@ -92,7 +94,7 @@ const DEVICES = new Set(
 );
 
 const MANAGING =
-  /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|nobody knows|no idea (?:which|how|who|what)|unclear (?:which|how|who|what)|(?:see|know|show|tell) (?:which|how|who|at a glance)|(?:do not|don't|cannot|can't) (?:know|tell|say) (?:which|how|who|where|what))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
+  /\b(?:import|export|permissions?|access rights|settings?|configure|statistics|overview|dashboard|history|audit|bulk|merge|duplicates?|archive|who (?:changed|has|have|did|was|is)|which .+ most|per (?:month|year|week|quarter)|nobody knows|no idea (?:which|how|who|what)|unclear (?:which|how|who|what)|(?:see|know|show|tell) (?:which|how(?! (?:full|busy|crowded|far|deep|late)\b)|who|at a glance)|(?:do not|don't|cannot|can't) (?:know|tell|say) (?:which|how|who|where|what))\b|^(?:who|which|what|how many|how much|how often|how long)\b.*\?/i;
 /** "permits expiring this month", "donations that were not fetched": a list to look after. */
 const LIST_OF_CASES =
   /^(?:the |all |lost |late |open |missing )?(?:[\w-]+ )?[\w-]+s (?:that|which|who|expiring|waiting|without|below|above|older)\b|^(?:an? |the )?(?:list|overview|summary|report|table|page|statistics?) of |^(?:lost|late|open|missing|unpaid|overdue) /i;
@@ -139,6 +141,7 @@ export function termsOf(idea: Idea): Terms {
     object: contentStems(core.object?.core ?? ''),
     all: contentStems(idea.text.replaceAll('-', ' ')),
     done: idea.action.frame === 'told' ? doneIn(idea.text) : new Set(),
+    asks: /^(?:see|know) (who(?= (?:has|have|is|did|will|was|still)\b)|which) /.exec(idea.action.wish)?.[1] ?? '',
     isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
     isMine: /\bmy\b/i.test(idea.text),
   };
@@ -183,10 +186,19 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   // but crews who have a tablet in the cab are the ones who look at "the tablet".
   const isDevice = [...doing.object].some((word) => DEVICES.has(word) && terms.all.has(word));
   if (doing.verb === 'have' && isDevice) return score + head + 1;
+  // "see who has paid" of whoever sees "who is up to date"
+  if (terms.asks !== '' && /^(?:see|know|check|watch)$/.test(doing.verb) && doing.rest.startsWith(`${terms.asks} `))
+    score += 0.8;
   // "no signal in the valley": whoever is out with a device.
   if (isAway(terms) && /\b(?:tablet|phone|handheld|van|truck|on the road|outdoors|outside)s?\b/.test(doing.rest))
     score += 1;
   if (/^(?:have|be|need|belong|own)$/.test(doing.verb)) return (score + head) * 0.3;
+  // "see who has finished the course": whoever takes it is looked at.
+  if (
+    terms.asks === 'who' &&
+    !/^(?:see|know|check|watch|plan|manage|assign|approve|organise|organize|coordinate|oversee|look)$/.test(doing.verb)
+  )
+    return (score + verb + head) * 0.4;
   // "Tell me when my defect is fixed": whoever fixes it knows.
   if (terms.done.has(done)) return (score + head) * 0.2;
   return score + verb + head + (verb >= 0.5 && head >= 0.5 ? 1 : 0);
@@ -223,8 +235,10 @@ export function matchDoings(role: Role, terms: Terms, rarity: ReadonlyMap<string
     total += score;
   }
   // The one clause that speaks of this matters more than many that touch it.
+  // "CRM for a window maker": who is only named does nothing with windows.
+  const named = matchName(role, terms, rarity) * (role.doings.length > 0 ? 1 : 0.2);
   return {
-    score: top.score + total * 0.2 + matchName(role, terms, rarity),
+    score: top.score + total * 0.2 + named,
     quote: top.quote || (role.doings[0]?.sentence ?? ''),
   };
 }

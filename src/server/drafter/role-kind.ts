@@ -13,7 +13,7 @@ const TAKING =
 export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/;
 /** What only those decide who run a service. */
 const RULING =
-  /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock)$/;
+  /^(?:block|limit|requir|restrict|forbid|ban|prevent|enforc|disabl|charg|cap|fin|refus|reject|clos|hid|hir|sell|pric|rename|renam|remov|archiv|anonymis|anonymiz|purg|migrat|backup|configur|expir|lock|merg|escalat|deactivat)$/;
 
 const TAKES_MONEY =
   /^(?:take|charge|require|ask for|demand|make) (?:an? |the )?(?:[\w-]+ )?(?:deposit|fee|surcharge|prepayment|fine)\b/;
@@ -22,7 +22,7 @@ const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenu
 
 /** Those who book, hire and buy for others at work. */
 const AT_WORK =
-  /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler)$/;
+  /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|mechanic|therapist)$/;
 
 /** Whether a role is one of those for whom the service is made, not one of those who run it. */
 export function isServed(role: Role): boolean {
@@ -69,10 +69,19 @@ export function runsIt({ text }: Idea): boolean {
 
 /** "tool list per part with cost share": figures of the work. */
 const WORK_FIGURES =
-  /\b(?:margins?|income|takings|unit costs?|cost share|costs? (?:of [\w -]{3,30} )?per|turnover|throughput|yields?|scrap|downtime|lead times?|idle time|backlog|per (?:part|route|shift|machine|technician|employee|worker|driver|branch|site|crew|vehicle|van|truck|batch|run|job|department|desk|client|customer))\b/i;
+  /\b(?:margins?|income|takings|revenue|sales per|unit costs?|cost share|costs? (?:of [\w -]{3,30} )?per|turnover|throughput|yields?|scrap|downtime|lead times?|idle time|backlog|per (?:part|route|shift|machine|technician|employee|worker|driver|branch|site|crew|vehicle|van|truck|batch|run|job|department|desk|client|customer))\b/i;
 
 /** What somebody who is responsible for it adds up. */
-const COSTS = /\b(?:costs?|income|takings|margins?|turnover)\b/i;
+const COSTS = /\b(?:costs?|income|takings|margins?|turnover|sales|revenue)\b/i;
+/** What somebody looks at who is told to look at figures. */
+const FIGURES = /\b(?:numbers|figures|reports?|statistics|sales|revenue|forecasts?|costs)\b/i;
+
+/** Whether somebody looks at figures by the description. */
+export function looksAtFigures({ doings }: Role): boolean {
+  return doings.some(
+    ({ verb, rest }) => /^(?:see|look|watch|check|read|follow|track|compare|want)$/.test(verb) && FIGURES.test(rest),
+  );
+}
 
 /** Whether the idea names figures that only those look at who run the service. */
 export function isOfWork({ action, text }: Idea): boolean {
@@ -105,7 +114,8 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // "I add up the hours from paper slips": nobody does so who is only served.
   if (runsIt(idea)) return served ? -0.8 - score / 2 : 0.4;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
-  if (isOfWork(idea)) return served ? -1.2 : COSTS.test(text) && MANAGERS.test(role.name) ? 0.8 : 0.3;
+  if (isOfWork(idea))
+    return served ? -1.2 : looksAtFigures(role) || (COSTS.test(text) && MANAGERS.test(role.name)) ? 0.8 : 0.3;
   // "overdue notices by email": they go to those who are served.
   if (/^(?:overdue|late|return|renewal|pick-?up) (?:notice|reminder|letter|message)s?\b/i.test(text))
     return served ? 0.9 : 0;
@@ -143,6 +153,12 @@ export function owning(role: Role, idea: Idea): number {
   )
     ? -1
     : 0;
+}
+
+/** "close online booking on holidays": a deed of those who run the service. */
+export function isRuling({ action, text }: Idea): boolean {
+  const verb = stem(action.core.verb.split(' ')[0] ?? '');
+  return action.frame === 'do' && RULING.test(verb) && !/\b(?:i|me|my|mine)\b/i.test(text);
 }
 
 /** What everybody is charged alike, and what is turned away: the matter of those who run the service. */

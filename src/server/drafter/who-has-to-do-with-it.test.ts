@@ -25,6 +25,21 @@ const toll = {
   description: "The toll operator's call centre agents answer drivers. Drivers dispute charges in the portal.",
 };
 
+const tables = {
+  name: 'Cloth & Candle',
+  description:
+    'Restaurant software. Guests reserve tables online. Hosts seat guests and manage the waiting list. The owner looks at numbers.',
+};
+const courses = {
+  name: 'Wardlearn',
+  description:
+    'Online courses for nurses. Nurses take courses and collect points. Course authors write lessons. Hospital managers see who is up to date.',
+};
+const windows = {
+  name: 'Sashwork',
+  description: 'CRM for a window maker. Sales reps visit customers and write quotes; fitters tick off jobs.',
+};
+
 function draftOf(idea: string, product: { name: string; description: string }) {
   const draft = draftStory({ idea, product });
   const actor = /^As an? (.+?), I want to/.exec(draft.userStory)?.[1] ?? '';
@@ -104,5 +119,29 @@ describe('words that no dictionary has', () => {
 
   it('are refused where they are nothing', () => {
     expect(() => draftOf('attach asdfgh', shop)).toThrow('no sentence');
+  });
+});
+
+describe('the work of those who run it', () => {
+  it.each([
+    ['Close online booking on public holidays', tables, 'host'],
+    ['See who has not finished the fire course', courses, 'hospital manager'],
+  ])('is no wish of those who are served or looked at: %s', (idea, product, actor) => {
+    expect(draftOf(idea, product).actor).toBe(actor);
+  });
+
+  it.each([
+    ['Cancel a table by text', tables, 'guest'],
+    ['Collect points for a course', courses, 'nurse'],
+  ])('but what is theirs is: %s', (idea, product, actor) => {
+    expect(draftOf(idea, product).actor).toBe(actor);
+  });
+
+  it('is not told of those whose name only has a word of it', () => {
+    expect(draftOf('Photo of the finished window', windows).actor).not.toBe('window maker');
+  });
+
+  it('does not make customers of those who visit them', () => {
+    expect(draftOf('Notify the customer when the fitter is on the way', windows).actor).toBe('customer');
   });
 });

@@ -1,6 +1,7 @@
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { wordsOfTrade } from './lexicon/trades.ts';
 import type { Role } from './reading/find-roles.ts';
+import { isOfWork } from './role-kind.ts';
 import type { Idea } from './reading/read-idea.ts';
 
 /** How much the idea speaks of what people of such a trade mostly have to do with: the more the fewer of the others do. */
@@ -10,8 +11,9 @@ export function tradeScores(idea: Idea, roles: readonly Role[]): Map<Role, numbe
     idea.text.split(' ').length <= 12
       ? idea.text
       : `${core.verb} ${core.object?.core ?? wish.split(/[,;]| (?:when|if|because|so) /)[0]}`;
-  const words =
-    rule === undefined && !/^keep .+ from \w+ing\b/.test(wish) ? contentStems(text.replaceAll('-', ' ')) : [];
+  // A rule is laid down, a ban and figures of the work are for those who run it, whatever they speak of.
+  const isNobodys = rule !== undefined || /^keep .+ from \w+ing\b/.test(wish) || isOfWork(idea);
+  const words = !isNobodys ? contentStems(text.replaceAll('-', ' ')) : [];
   const names = new Set(roles.flatMap(({ name }) => name.toLowerCase().split(' ')).map((word) => stem(word)));
   const sets = roles.map((role) => ({ role, words: wordsOfTrade(role.name) }));
   const scores = new Map<Role, number>();

@@ -88,7 +88,10 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
   // "no one notices when a book is missing"
   [
     /^(?:nobody|no one|no-one|none of us) (?:notices|realises|realizes)(?: it)? (?:when|if|that) (.+)$/i,
-    (m) => ({ wish: `be told when ${m[1]}` }),
+    (m) => {
+      const [event = '', late = ''] = (m[1] ?? '').split(/ (?:until|till|before) /);
+      return { wish: `be told when ${event}`, benefit: late ? `we know of it before ${late}` : undefined };
+    },
   ],
   // not knowing
   [

@@ -7,6 +7,7 @@ import { subText } from './clause-words.ts';
 import type { Step } from './event-chain.ts';
 import type { People } from './people.ts';
 import { readAsksUs, readComplains } from './read-complains.ts';
+import { readFailedDeed } from './read-failed-deeds.ts';
 import { readSlipOfPeople } from './read-slips-of-people.ts';
 import { affirmed, isManySubject, subjectOf } from './say-relief.ts';
 import { NOBODY } from './told-facts.ts';
@@ -72,12 +73,14 @@ function readTwoAtOnce(told: Told): Relief | undefined {
 /** "we keep getting tickets without a phone number": they are to come with it. */
 function readWithout(told: Told): Relief | undefined {
   const [, verb = '', thing = '', lacking = ''] =
-    /^(get|receive) (.+?) without (?:any |an? )?(?!\w+ing\b)([\w-]+(?: [\w-]+){0,3})$/i.exec(told.deed) ?? [];
+    /^(get|receive) (.+?) without (?:any |an? )?(?!\w+ing\b)((?:the )?[\w-]+(?: [\w-]+){0,3}?(?: (?:in|on|at|of|by|for|with) which .+)?)$/i.exec(
+      told.deed,
+    ) ?? [];
   if (!thing || !isPlain(told) || /\b(?:with|that|who|which)\b/.test(thing)) return undefined;
-  const noun = readNounPhrase(lacking);
+  const noun = readNounPhrase(lacking.split(/ (?:in|on|at|of|by|for|with) which /)[0] ?? '');
   const one = singular(readNounPhrase(thing)?.body ?? thing);
   if (!noun) return undefined;
-  const what = noun.plural || isMass(noun.head) ? lacking : withArticle(lacking);
+  const what = noun.plural || isMass(noun.head) || /^the /i.test(lacking) ? lacking : withArticle(lacking);
   return {
     actor: told.actor,
     wish: `${verb} ${thing} with ${what}${told.when}`,
@@ -218,46 +221,6 @@ export function readNobodyThen([first, second]: readonly Step[]): Relief | undef
     : undefined;
 }
 
-const MANY = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+|too many|so many|many|a lot of|countless';
-const STEPS = 'clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures';
-const TAKES_MANY = new RegExp(`^((?:me|us|the [\\w-]+|[\\w-]+s) )?(${MANY}) (${STEPS}) to (.+)$`, 'i');
-const TAKES_TIME =
-  /^((?:me|us|the [\w-]+|[\w-]+s) )?(?:(?:about|over|up to|almost|more than|at least) )?(?:forever|ages|(?:far |much |way )?too long|so long|a long time|(?:an?|half an?|one|two|three|four|five|six|ten|twelve|\d+|several|many)(?: whole| full)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?)) to (.+)$/i;
-
-/** "it takes five clicks to close a ticket": fewer; "it takes a whole morning": less time. */
-export function readTakesMany({ clause, who }: Step): Relief | undefined {
-  const { group, rest, subs } = clause;
-  if (group?.verb !== 'take' || group.negated || group.modal || !/^it$/i.test(who)) return undefined;
-  const said = [textOf(rest), ...subs.map(subText)].join(' ');
-  const [, timed = '', slow = ''] = TAKES_TIME.exec(said) ?? [];
-  const [, whom = '', count = '', things = '', deed = ''] = TAKES_MANY.exec(said) ?? [];
-  const name = (timed || whom).trim();
-  const actor = /^(?:me|us)?$/i.test(name) ? undefined : name;
-  // "to find out which boxes are due": what is found out then is wanted.
-  if (slow) return FINDING.test(slow) ? undefined : { actor, wish: `${slow} in less time` };
-  if (!deed) return undefined;
-  const fewer = /^(?:too|so|many|a lot|countless)/i.test(count)
-    ? `in fewer ${things}`
-    : `in fewer than ${count} ${things}`;
-  return { actor, wish: `${deed} ${fewer}`, question: `In how many ${things} should it be possible?` };
-}
-
-const FINDING =
-  /^(?:work out|find out|figure out|see|check|tell|know|establish) (?:what|which|who|whose|where|when|how|whether|if|why) /i;
-
-/** "it is easy to delete a reader by mistake": that is not to happen. */
-export function readTooEasy({ clause, who }: Step): Relief | undefined {
-  const { group, rest } = clause;
-  const [, verb = '', thing = '', slip = ''] =
-    /^(?:(?:too|so|very|far too) )?easy to (\w+) (.+?) (by mistake|by accident|accidentally|unintentionally)$/i.exec(
-      textOf(rest),
-    ) ?? [];
-  if (!thing || group?.verb !== 'be' || group.negated || !/^it$/i.test(who) || !readNounPhrase(thing)) return undefined;
-  const done = participle(verb.toLowerCase());
-  const are = readNounPhrase(thing)?.plural ? 'are' : 'is';
-  return { wish: `keep ${thing} from being ${done} ${slip}`, outcome: `${thing} ${are} not ${done} ${slip}` };
-}
-
 /** "managers are on holiday, and the hours are not approved": they are to be approved then. */
 export function readNotDoneThen([first, second]: readonly Step[], people: People): Relief | undefined {
   const { group, rest, subs } = second?.clause ?? {};
@@ -294,6 +257,7 @@ export function readPeopleTrouble(step: Step, before: Step | undefined, people: 
     readDetour(told) ??
     readTwice(told) ??
     readScattered(told, people) ??
-    readSlipOfPeople(told, people)
+    readSlipOfPeople(told, people) ??
+    readFailedDeed(told, people)
   );
 }

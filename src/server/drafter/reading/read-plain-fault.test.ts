@@ -122,6 +122,32 @@ describe('what people suffer', () => {
       'keep their notes when they switch to another tool',
     ],
     ['Mechanics complain that they get too many calls.', 'get fewer calls'],
+    ['Renters describe the damage so differently that mechanics cannot compare two reports.', 'compare two reports'],
+    [
+      'Mechanics notice a crack in a blade only after the tool has been lent.',
+      'notice a crack in a blade before the tool has been lent',
+    ],
+    [
+      'Renters hear nothing for weeks after they have reported a fault.',
+      'be told how things stand after they have reported a fault',
+    ],
+    ['Renters find the drill with an empty battery.', 'no longer find the drill with an empty battery'],
+    ['Renters do not understand the fees.', 'understand the fees'],
+    [
+      'Mechanics hand out tools that have not been cleaned yet.',
+      'keep mechanics from handing out tools that have not been cleaned yet',
+    ],
+    [
+      'Payments show up with cryptic codes, and renters do not recognise their own bookings.',
+      'recognise their own bookings',
+    ],
+    [
+      'Storms throw the plan off, and renters are not told how long it will take.',
+      'be told how long it will take when storms throw the plan off',
+    ],
+    ['Nobody notices that a tank is leaking until the shed is under water.', 'be told when a tank is leaking'],
+    ['Searching for a tool with a typo gives no results at all.', 'get results when I search for a tool with a typo'],
+    ['The waiting renters are not told when a tool is late.', 'be told when a tool is late'],
     ['A mechanic is ill, and nobody takes over the repairs.', 'have the repairs taken over when a mechanic is ill'],
   ])('"%s"', (text, wish) => {
     expect(wishOf(text)).toBe(wish);

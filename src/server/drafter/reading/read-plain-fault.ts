@@ -3,14 +3,10 @@ import { gerundFirst } from '../language/verbs.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { readNoResults, readUnnoticed, readWantedThen } from './read-failed-deeds.ts';
 import { readLastingFault, readNotEnough } from './read-lasting-faults.ts';
-import {
-  readNobodyThen,
-  readNotDoneThen,
-  readPeopleTrouble,
-  readTakesMany,
-  readTooEasy,
-} from './read-people-troubles.ts';
+import { readNobodyThen, readNotDoneThen, readPeopleTrouble } from './read-people-troubles.ts';
+import { readTakesMany, readTooEasy } from './read-takes-many.ts';
 import { faultOf, readThingFault } from './read-thing-faults.ts';
 import { readNobodyCause } from './read-slips-of-people.ts';
 import { relieve } from './relieve.ts';
@@ -95,6 +91,7 @@ export function readPlainFault(said: string, people: People): Relief | undefined
       readNobodyThen(steps) ??
       readNotDoneThen(steps, people) ??
       readStaysThen(steps, people) ??
+      readWantedThen(steps, people) ??
       readStillGets(steps, people) ??
       (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
     if (next || !/^(?:so|and so|and then|then|and)$/.test(second.clause.link)) return next;
@@ -106,6 +103,8 @@ export function readPlainFault(said: string, people: People): Relief | undefined
       ? undefined
       : (readTakesMany(first) ??
         readTooEasy(first) ??
+        readNoResults(first) ??
+        readUnnoticed(first, people) ??
         (/^there$/i.test(first.who) && first.clause.group.verb === 'be'
           ? readNotEnough([first.clause.group.negated ? 'not' : '', textOf(first.clause.rest)].join(' ').trim())
           : undefined))) ??
@@ -114,7 +113,8 @@ export function readPlainFault(said: string, people: People): Relief | undefined
     readPeopleTrouble(first, undefined, people) ??
     (fault && (readThingFault(fault, people) ?? readLastingFault(fault, people)));
   if (!relief || !second) return relief;
-  if (second.text === '' || NOBODY.test(second.who)) return undefined;
+  const isToil = second.clause.group?.verb === 'have' && /^to \w+/.test(textOf(second.clause.rest));
+  if ((second.text === '' && !isToil) || NOBODY.test(second.who)) return undefined;
   const cost =
     second.clause.group && !/^(?:it|they|them|this|that)$/i.test(second.who) ? relieve(second.clause) : undefined;
   return second.clause.link.startsWith('and') && cost === undefined

@@ -21,10 +21,13 @@ const OFTEN = /^(?:often|always|still|constantly|regularly|usually|sometimes|fre
 
 export function toldOf({ clause, who, front }: Step, people: People): Told | undefined {
   const { group, rest } = clause;
-  const some = who.replace(
+  const kind = who.replace(
     /^(?:half|most|many|some|a lot|a third) of (?:the |our )?|^(?:(?:too )?many|some|most|several|few) (?!of\b)/i,
     '',
   );
+  // "the waiting parents": they are the parents.
+  const [, article = '', named = ''] = /^((?:the |our )?)\w+ing (.+)$/i.exec(kind) ?? [];
+  const some = named && people.leading(named) === named ? `${article}${named}` : kind;
   if (!group || group.past || !people.isPersonPhrase(some) || NOBODY.test(who)) return undefined;
   const going = group.verb === 'keep' ? fromGerund(rest[0]?.text ?? '') : undefined;
   const said = going ? [going, textOf(rest.slice(1))].join(' ').trim() : [group.verb, textOf(rest)].join(' ').trim();

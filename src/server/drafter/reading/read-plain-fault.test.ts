@@ -108,6 +108,7 @@ describe('what people suffer', () => {
     ['A mechanic is on holiday, and the repairs are not done.', 'have the repairs done when a mechanic is on holiday'],
     ['A tool is returned, and the renter still gets a reminder.', 'no longer get a reminder when a tool is returned'],
     ['Renters hate the long queue at the counter.', 'have a shorter queue at the counter'],
+    ['Renters get the bill twice.', 'get the bill only once'],
     ['Renters get two reminders for the same booking.', 'get only one reminder for a booking'],
     ['Two renters are booked for the same mower.', 'keep two renters from being booked for the same mower'],
     ['Renters copy the photos of other renters.', 'keep renters from copying the photos of other renters'],

@@ -112,6 +112,11 @@ function readOnlyThen({ clause: { group, rest, subs }, actor }: Told): Relief | 
 
 /** "patients get two reminders for the same appointment": one is enough. */
 function readTwoForOne(told: Told): Relief | undefined {
+  const [, gets = '', twice = ''] =
+    /^(get|receive) ((?:the|an?|their|our|my|every|each) .+) (?:twice|two times|three times|several times)$/i.exec(
+      told.deed,
+    ) ?? [];
+  if (twice && isPlain(told)) return { actor: told.actor, wish: `${gets} ${twice} only once${told.when}` };
   const [, verb = '', things = '', joint = '', same = ''] =
     /^(get|receive|have) (?:two|three|several|many) ([\w-]+s(?: [\w-]+s)?) (for|about|of|with|on) the same ([\w-]+(?: [\w-]+)?)$/i.exec(
       told.deed,

@@ -225,3 +225,11 @@ export function withoutLimits(text: string, limits: readonly Limit[]): string {
     return text;
   return /\b(?:to|than|of|by|below|above|under|over|that (?:is|are))\s*$/i.test(left) ? text : left;
 }
+
+/** What is asked for without its bounds; the bounds of a thing are part of its name: "attachments up to 20 MB". */
+export function untilLimits(
+  { kind, text }: { readonly kind: string; readonly text: string },
+  limits: readonly Limit[],
+): string {
+  return kind === 'thing' ? text : withoutLimits(text, limits);
+}

@@ -50,6 +50,22 @@ const NOMINALS: Readonly<Record<string, string>> = {
   reorder: 'reorder',
 };
 
+/** Doings that are things as well, and deeds where somebody stands behind them: "review by the owner". */
+const DONE_BY: Readonly<Record<string, string>> = {
+  review: 'review',
+  check: 'check',
+  confirmation: 'confirm',
+  release: 'release',
+  correction: 'correct',
+  closure: 'close',
+  inspection: 'inspect',
+  rejection: 'reject',
+  allocation: 'allocate',
+  distribution: 'distribute',
+  preparation: 'prepare',
+  verification: 'verify',
+};
+
 /** Doings with an object in front: "invoice printing". Others with such an ending have become things ("staff training"). */
 const DOINGS = new Set(
   `scanning printing tracking planning sharing editing scheduling sorting filtering tagging uploading importing exporting ordering counting
@@ -77,6 +93,14 @@ const MANNERS: Readonly<Record<string, string>> = {
 
 /** What is done to the entries about people: "contact import". */
 const ENTERED = /^(?:import|export|merge|archive|delete|tag|filter|search|sort)$/;
+
+/** "approve" of "approval", "assign" of "assigning" and "assignment". */
+export function nominalVerb(word: string): string | undefined {
+  const name = word.toLowerCase();
+  if (Object.hasOwn(NOMINALS, name)) return NOMINALS[name];
+  if (Object.hasOwn(DONE_BY, name)) return DONE_BY[name];
+  return DOINGS.has(name) ? readVerb(name)?.base : undefined;
+}
 
 /** File formats, which stand before "import" and "export". */
 const FORMAT = /^(?:CSV|PDF|Excel|XML|JSON|Word|iCal)$/i;

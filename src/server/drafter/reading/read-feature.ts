@@ -11,9 +11,13 @@ import type { Request } from './read-request.ts';
 const NAMES =
   /^(?:release notes?|consent forms?|document (?:upload|scan|template|storage)s?|notice boards?|time estimates?|route planning|(?:archive|search|print|export|share|report|sort|filter|order|track|check|test|contact|help|sign-?up|log-?in) (?:page|button|view|panel|screen|menu|bar|box|icon|option|function|dialog|wizard)(?= (?:with|for|of|on|in|that|showing|at|per)\b|$)|start (?:numbers?|times?|lists?|line|page|position|date|fee|group|order)|route (?:elevation|profile|map|length|description|difficulty|plan|planner)|score ?(?:boards?|cards?|sheets?)|match (?:day|report|card|result)s?|trip (?:report|log|planner)s?|rate cards?(?: versions?)?|return (?:scans?|labels?|slips?|forms?|desks?)|thank-you (?:card|note|letter|message|mail)s?|file (?:attachment|upload|share|storage|preview)s?|(?:keyboard|video|photo) (?:shortcut|caption|subtitle)s?|post (?:preview|schedule|template)s?|group (?:chat|booking|discount|ticket)s?|search (?:history|filter)s?|rate limits?|time (?:sheet|tracking|limit|zone)s?|order (?:note|history|status|tracking)s?)\b(?! (?:of|a|an|the|all|my|our)\b)/i;
 
+/** "expense claims with receipts", "book preview on the page": compounds whose first word is an order in other company. */
+const COMPOUNDS =
+  /^(?:(?:overtime|expense) (?!an?\b|the\b|all\b|my\b|our\b|it\b|them\b)[\w-]+|staff (?:picks?|rota|list|page|room|discount|rate|badge|account|photo|directory|comment|note)s?|help (?:text|page|cent(?:er|re)|button|article|topic|video|desk|line|menu|icon)s?|book (?:preview|cover|list|club|review|recommendation|page|trailer|excerpt|title|sample)s?|dispatch (?:note|date|time|label|list|status|photo|board|log)s?|review (?:star|score|form|cycle|page|template|date|period|round|meeting|count|summary|reminder)s?|change (?:log|notice|list|request|notes?)s?|export (?:file|format|log|template|setting)s?|test (?:order|account|result|report|drive|run|environment|booking|ticket)s?|plan (?:board|view|change|template|comparison)s?|ship(?:ping)? (?:date|label|status|note|cost|option)s?|record (?:keeping|card|sheet)s?|stand-?in (?:list|plan|rule)s?|cover (?:image|letter|photo|sheet|plan|note)s?|cut-?off (?:time|date)s?|watch ?lists?|guide (?:price|line)s?|host (?:profile|rating|page)s?|guest (?:book|list|account|profile|checkout)s?|lead (?:time|list|score|source|form)s?|deal (?:value|stage|overview|board|list)s?|contact (?:form|list|history|page|card|note|log)s?|question (?:bank|library|list|catalogue|type|pool)s?|grade (?:book|overview|list|report|history)s?|course (?:list|catalogue|page|rating|preview|plan|overview)s?|talent (?:pool|list)s?|exit (?:interview|survey|form|checklist)s?|pay ?(?:slip|roll|day|grade) ?\w*|leave (?:request|calendar|balance|plan|overview|policy|account)s?)(?= (?:with|for|on|in|at|from|by|per|to|before|after|without|next|between|written|filled|sorted|linked|of)\b|$)/i;
+
 /** "price history of a set": a noun in front of a record or a figure. */
 const RECORDS =
-  /^(?:price|stock|work|rent|load|water|fuel|waste|trade|damage|visit|contact|test|service) (?:histor(?:y|ies)|lists?|overviews?|tables?|trends?|comparisons?|levels?|counts?|logs?|range|statistics)\b/i;
+  /^(?:price|stock|work|rent|load|water|fuel|waste|trade|damage|visit|contact|test|service|change|edit|order|search|purchase|access|issue) (?:histor(?:y|ies)|lists?|overviews?|tables?|trends?|comparisons?|levels?|counts?|logs?|range|statistics)\b/i;
 
 /** Parts of a product, by their names: "cancel button", "break reminder", "transfer slips". */
 const PART =
@@ -163,6 +167,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     isCompound(text, first, people) ||
     (PER_EACH.test(text) && !ORDERS.test(first) && !isCommand(text)) ||
     NAMES.test(text) ||
+    COMPOUNDS.test(text) ||
     RECORDS.test(text) ||
     FIGURE.test(text) ||
     (SORTED.test(text) && !ORDERS.test(first)) ||

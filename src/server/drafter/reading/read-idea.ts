@@ -1,7 +1,7 @@
 import { inPlainOrder } from './in-plain-order.ts';
 import { cleanText } from '#contract/text.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
-import { findLimits, withoutLimits, type Limit } from './find-limits.ts';
+import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
@@ -38,6 +38,7 @@ import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
+import { titleOfRole } from './title-roles.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import { giveTopic, resolvePronouns, withThings, withTopic, conditionIn } from './between-sentences.ts';
@@ -223,7 +224,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const plain = linked(mend(asking), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const mended = inPlainOrder(plain, people);
+  const mended = titleOfRole(inPlainOrder(plain, people), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
@@ -243,7 +244,7 @@ function readParts(mended: string, product: Product, people: People, quoted: str
   const limits = boundsIn(readings, main);
   const rest = readings.filter((reading) => reading.sentence !== main.sentence);
   const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
-  const { first, more } = joinedIn(withoutLimits(whom.request.text, limits), whom.request.kind);
+  const { first, more } = joinedIn(untilLimits(whom.request, limits), whom.request.kind);
   const parted = main.others
     ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined, whole: main.whole }
     : whom.request.kind === 'detail'

@@ -9,7 +9,7 @@ import { reduced } from './headline-reductions.ts';
 import { isTime } from './headline-starts.ts';
 import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
-import { BINDS, judge, points, referenceOf, taggedAs, type Part } from './headline-worth.ts';
+import { BINDS, judge, points, referenceOf, taggedAs, type FormKind, type Part } from './headline-worth.ts';
 
 const ASKING = /^(?:how|what|which|where|whether)(?: \w+)?$/;
 
@@ -81,7 +81,7 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
 }
 
 /** Whether a form is the order that the wish is: "close a bug" of "have a bug closed". */
-export function isOrderOf(form: string, wish: string): boolean {
+function isOrderOf(form: string, wish: string): boolean {
   const [first = ''] = form.toLowerCase().split(' ');
   if (!isBaseVerb(first)) return false;
   return (
@@ -90,11 +90,18 @@ export function isOrderOf(form: string, wish: string): boolean {
 }
 
 /** The ways to say a form in at most eight words, whole pieces at a time: as many of them as fit. */
-export function shortened(form: string, isBound = BINDS.test(form), isOrder = false): [text: string, cost: number][] {
-  const words = taggedAs(form, isOrder);
-  const pieces = piecesOf(words);
+export function shortened(
+  form: string,
+  isBound = BINDS.test(form),
+  kind: FormKind = 'sentence',
+): [text: string, cost: number][] {
+  const words = taggedAs(form, kind);
+  const pieces = piecesOf(words, kind === 'thing');
   if (pieces.length > 9) return [];
   const stay = needed(pieces);
+  // "fill level of every tank": what a name is of belongs to it.
+  const of = kind === 'thing' ? pieces.findIndex(({ on, words: own }) => on === 0 && own[0]?.lower === 'of') : -1;
+  if (of > 0) stay.add(of);
   const owner = new Map(pieces.flatMap((piece, index) => piece.words.map((word) => [word, index] as const)));
   const found = new Map<string, number>();
   const fitting: number[] = [];
@@ -158,11 +165,12 @@ const LEADS = { whole: 1, more: 0.8, usual: 0.4, broken: 0 };
 const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
-export function orCompressed(headline: string, wish: string, forms: readonly string[]): string {
+export function orCompressed(headline: string, wish: string, forms: readonly string[], isName = false): string {
+  const kindOf = (form: string): FormKind => (isName ? 'thing' : isOrderOf(form, wish) ? 'action' : 'sentence');
   // "no reminders to members who have left" says more than "no longer get reminders".
   const whole = forms.find((form) => /^no (?!longer\b|more\b)/i.test(form) && count(form) > count(wish) + 2);
   const full = /^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish;
-  const reference = referenceOf(full, isOrderOf(full, wish));
+  const reference = referenceOf(full, kindOf(full));
   const own = judge(headline, reference);
   const least = own.worth + (own.isBroken || own.isAnother ? LEADS.broken : own.isWhole ? LEADS.whole : LEADS.usual);
   const told = new Set(stemsOf(headline));
@@ -170,7 +178,7 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
   let most = least;
   const all = forms.flatMap(reduced);
   for (const [at, form] of [...new Set(all)].entries())
-    for (const [way, cost] of shortened(form, BINDS.test(form), isOrderOf(form, wish))) {
+    for (const [way, cost] of shortened(form, isName ? false : BINDS.test(form), kindOf(form))) {
       if (SPEAKS.test(way) || points(way) >= 1 || !(own.isBroken || adds(way, told))) continue;
       const { worth, isBroken, isAnother, kept } = judge(way, reference);
       // What has every word of it and more is no other headline.

@@ -69,8 +69,9 @@ function returned(pieces: readonly Piece[], words: readonly Tagged[], at: number
 }
 
 /** The words of a wish in pieces, the first of which carries the others. */
-export function piecesOf(words: readonly Tagged[]): Piece[] {
-  const pieces: Piece[] = [piece('main', -1)];
+export function piecesOf(words: readonly Tagged[], isName = false): Piece[] {
+  // What a name is called needs no verb.
+  const pieces: Piece[] = [{ ...piece('main', -1), hasVerb: isName }];
   let current = 0;
   const deed = deedAt(words);
   for (const [at, word] of words.entries()) {

@@ -78,9 +78,12 @@ function narrows({ kind, words, inSubject }: Piece): number {
     : 0.6;
 }
 
+/** How the words of a form are read. */
+export type FormKind = 'sentence' | 'thing' | 'action';
+
 /** The words of a wish; those of an order are read as one: "import logins", where "import" could be a thing. */
-export function taggedAs(text: string, isOrder: boolean): readonly Tagged[] {
-  if (!isOrder) return tagSentence(splitWords(text));
+export function taggedAs(text: string, kind: FormKind): readonly Tagged[] {
+  if (kind !== 'action') return tagSentence(splitWords(text), kind);
   const words = tagSentence(splitWords(`to ${text}`), 'action').slice(1);
   if (/^(?:have|let|make|see|hear|help)$/.test(words[0]?.lower ?? '')) return words;
   // "from a CSV file exported by": one file does not file.
@@ -90,14 +93,14 @@ export function taggedAs(text: string, isOrder: boolean): readonly Tagged[] {
   });
 }
 
-export function referenceOf(wish: string, isOrder = false): Reference {
+export function referenceOf(wish: string, form: FormKind = 'sentence'): Reference {
   const text = wish
     .replace(/^(?:be|make) sure that (?:the (?:system|app) )?/i, '')
     .replace(/\b(who|that)'d (?=have\b)/gi, '$1 would ')
     .replace(/\bno more than\b/gi, 'at most')
     .replace(/\bno (?:less|fewer) than\b/gi, 'at least');
-  const words = taggedAs(text, isOrder);
-  const pieces = piecesOf(words);
+  const words = taggedAs(text, form);
+  const pieces = piecesOf(words, form === 'thing');
   const isBound = /^(?:be|make) sure /i.test(wish) || BINDS.test(text.replace(CASE, ''));
   const stay = needed(pieces);
   const narrowing = pieces.map((piece, index) =>

@@ -195,6 +195,10 @@ export function writeHeadline(
     : '';
   const holds = (text: string): boolean => keepsEssentials(text, rule);
   const sound = holds(usual) ? usual : plainRuleHeadline(rule);
+  if (action.isThing && action.name === undefined && action.rule !== 'open') {
+    const title = cleaned(said(action, stepOf(wish), use), action, wish, actor);
+    return upperFirst(orCompressed(sound, title, [title], true));
+  }
   if (!hasOwnWords(action)) return upperFirst(sound);
   const step = stepOf(wish);
   // "when guests ring, it no longer happens that nobody opens": no headline has room for both.

@@ -231,5 +231,5 @@ export function untilLimits(
   { kind, text }: { readonly kind: string; readonly text: string },
   limits: readonly Limit[],
 ): string {
-  return kind === 'thing' ? text : withoutLimits(text, limits);
+  return kind === 'thing' && !text.includes(',') ? text : withoutLimits(text, limits);
 }

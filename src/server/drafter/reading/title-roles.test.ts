@@ -34,6 +34,12 @@ describe('a title that names who does it is theirs', () => {
   });
 });
 
+it('what a sheet lists is what stands on it', () => {
+  expect(story('Piece report listing cracked, lost and late pieces per studio')).toMatch(
+    /want to see a piece report with cracked, lost and late pieces per studio/,
+  );
+});
+
 describe('a compound whose first word could be an order is a name', () => {
   it.each([
     ['Overtime account with a limit of 40 hours', /want to use an overtime account with a limit of 40 hours/],

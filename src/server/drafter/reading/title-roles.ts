@@ -117,10 +117,16 @@ function saidOrSeen(text: string, people: People): string | undefined {
   return who && !/\bonly\b/i.test(behind) ? `${who.many} should be able to ${verb} ${what} ${who.rest}` : undefined;
 }
 
+/** "a report with open cases": what a sheet lists is what stands on it. */
+const LISTING =
+  /^((?:(?!and\b|or\b|the\b|an?\b|to\b)[\w'-]+ ){1,4}(?:report|list|overview|page|view|board|dashboard|chart|table|map|summary|sheet|log|e-?mail|screen|digest)s?) (?:listing|showing|naming|containing|displaying|covering) (?=(?!which\b|how\b|what\b|who\b|that\b|when\b|where\b|whether\b)[\w-])/i;
+
 /** A title that names who does, gives or may see something, told as what they are to do: "Approval of refunds by the owner". */
 export function titleOfRole(text: string, people: People): string {
   const said = text.trim();
   const [first = ''] = said.split(' ');
+  const isSheet = LISTING.test(said) && !/[.!?]/.test(said) && tagSentence(splitWords(said), 'thing')[0]?.tag !== 'V0';
+  if (isSheet) return said.replace(LISTING, '$1 with ');
   if (NO_TITLE.test(said) || said.split(' ').length > 14) return text;
   const lower = /^[A-Z][a-z]/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
   const words = tagSentence(splitWords(lower, people.names), 'thing');

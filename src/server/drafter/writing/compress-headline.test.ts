@@ -37,7 +37,7 @@ describe('a headline keeps what a ban holds for', () => {
     [
       'keep visitors from seeing any ward with fewer than 4 nurses in a shift',
       'Rule for visitors',
-      'no seeing wards with fewer than 4 nurses',
+      'hide wards with fewer than 4 nurses',
     ],
     [
       'be sure that anglers can no longer change their catch after the season has closed',
@@ -130,6 +130,13 @@ describe('a plain idea gets a whole headline', () => {
       'Compare income with the same month last year',
     ],
     ['Let owners see a weekly report of how often each boat was hired.', 'Report of how often each boat was hired'],
+    [
+      'Let clerks answer a question with a voice message instead of a written note.',
+      'Answer a question with a voice message',
+    ],
+    // A title ends where a piece of it does.
+    ['Fill level of every tank with a warning at 20 percent', 'Fill level of every tank with a warning'],
+    ['Summary of the last trips for each landing stage', 'Summary of last trips for each landing stage'],
     ['Let renters split the deposit among several friends.', 'Split the deposit among several friends'],
   ])('%s', (idea, headline) => {
     const said = writeStory(readTask({ idea, product: JETTY })).headline;

@@ -67,6 +67,16 @@ const REDUCTIONS: readonly Shorter[] = [
     / (\d+ (?:seconds?|minutes?|hours?|days?|weeks?|months?)) after (?:it|they) (?:was|were|has been|have been) \w+(?=$|,| (?:if|unless|when)\b)/gi,
     ' after $1',
   ],
+  // "a refund of more than 50 euros": over 50 euros; "a slot that starts in an hour": in an hour.
+  [new RegExp(` of more than ${AMOUNT}`, 'gi'), ' over '],
+  [new RegExp(` of (?:less|fewer) than ${AMOUNT}`, 'gi'), ' under '],
+  [/ (?:that|which) (?:starts?|begins?|takes? place|happens?) (?=(?:in|on|at|before|after|within|less|more) )/gi, ' '],
+  [/ (who|that) (?:have|has) (?=\w+ed\b)/gi, ' $1 '],
+  [/^(only (?:[\w-]+ ){0,2}[\w-]+s )can (?!be\b)(?=\w)/i, '$1'],
+  [
+    /^no (?:starting|taking|holding|making|giving|issuing) (?:an? |the |any )?(?=\w+ (?:\w+ )?(?:unless|until|before|without|after|once|while|for|to) )/i,
+    'no ',
+  ],
   // "compare this month's sales with last month": the sales.
   [/^(compare (?:the )?)(?:this|last) (?:week|month|quarter|year)['’]s /i, '$1'],
   [
@@ -143,6 +153,9 @@ function barred(text: string): string | undefined {
   const [, who = '', doing = '', rest = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing) (.+)$/i.exec(text) ?? [];
   const [name = ''] = who.split(/ (?:who|that|with|without|from|of|in|on|at) /);
   // Beds do not try to stay empty.
+  // "hide the phone numbers of clients who opted out"
+  if (/^seeing$/i.test(doing) && !/ (?:before|until|unless|if|when|once|after|while) /i.test(rest))
+    return `hide ${rest.replace(/^any ([\w-]+)/i, (_, one: string) => plural(one))}`;
   if (!doing || !(HELD.test(` from ${doing}`) || isHuman(name.split(' ').at(-1) ?? ''))) return undefined;
   const [done = ''] = rest.split(' ');
   // "from being assigned": whoever is kept is the thing.

@@ -78,7 +78,8 @@ export function tears(said: string, { words, stems }: Source): Tears {
     )
       cost += 2;
     // "the outgoing | and the incoming report", "a date that falls | inside the holidays"
-    if (end.tag === 'A' && behind.tag === 'C' && words[last - 1]?.tag === 'D') cost += 2;
+    if (/^(?:A|V[ND])$/.test(end.tag) && /^(?:C|PU)$/.test(behind.tag) && /^[DP]$/.test(words[last - 1]?.tag ?? ''))
+      cost += 2;
     if (/^V[Z0]$/.test(end.tag) && /^(?:P|R|TO)$/.test(behind.tag) && words[last - 1]?.tag === 'W') cost += 1.6;
     if (behind.tag === 'C' && /^(?:VN|VD)$/.test(end.tag)) cost += 0.5;
     // "a bug that has been waiting | for an answer"

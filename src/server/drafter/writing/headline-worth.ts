@@ -114,7 +114,13 @@ export function referenceOf(wish: string, form: FormKind = 'sentence'): Referenc
     const depth = depthOf(pieces, index);
     const isReason = piece.kind === 'clause' && EXCEPTION.test(piece.words[0]?.lower ?? '');
     const each =
-      (isReason ? 0.4 : piece.kind === 'adverb' && / /.test(piece.words[0]?.lower ?? '') ? 2 : 1) *
+      (isReason
+        ? piece.words[0]?.lower === 'unless'
+          ? 0.7
+          : 0.4
+        : piece.kind === 'adverb' && / /.test(piece.words[0]?.lower ?? '')
+          ? 2
+          : 1) *
       KIND_WEIGHT[piece.kind] *
       (isWhen && !isBound ? 0.5 : 1) *
       (piece.words.some(({ lower }) => /\d/.test(lower)) ? 1.5 : 1) *
@@ -205,8 +211,7 @@ export function judge(said: string, reference: Reference): Verdict {
     told += found * weight;
     // "hand the key over | in the same group": whom it is handed to is gone.
     const lead = reference.parts[part.on];
-    if (part.on > 0 && lead && found > 0 && lead.stems.length > 0 && !lead.stems.some((one) => has.has(one)))
-      loss += 1.2;
+    if (part.on > 0 && lead && found > 0 && lead.stems.length > 0 && !lead.stems.some((one) => has.has(one))) loss += 2;
     if (isNeeded && stems.length > 0 && found * 2 < stems.length) {
       loss += 2.5;
       isHalf = true;

@@ -48,7 +48,10 @@ function deniedOf(wish: string, core = ''): string | undefined {
     /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?)(?<! (?:is|are|was|were|been|be|not)) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
       wish,
     ) ?? [];
-  return other ? `${other.replace(/^(?:the|an?|any) /, '')} no longer ${rest}` : undefined;
+  // "no longer have plants shown that are sold": which plants stands behind them.
+  const [, did = rest, which = ''] = /^(\w+) ((?:that|who|which) .+)$/.exec(rest) ?? [];
+  const kept = [other.replace(/^(?:the|an?|any) /i, ''), which].filter(Boolean).join(' ');
+  return other ? `${kept} no longer ${did}` : undefined;
 }
 
 /** The first step of a deed; a trouble has none. */

@@ -57,6 +57,12 @@ function withPeople(text: string, before: string, people: People): string {
 /** A sentence with what the one before names in place of "its", "it" in a question and "one". */
 export function namedAgain(text: string, before: string | undefined, people: People): string {
   if (before === undefined) return text;
+  // "Employees forget their hours. Ask them on Friday.": for what, the sentence before says.
+  const [, who = '', link = '', forgotten = ''] =
+    /^ask them(?! (?:for|to|if|whether|what|which|how|about|who|when|where|why|before)\b)/i.test(text)
+      ? (/^(.+?) (?:often |always |sometimes )?forget (to )?(.+)$/i.exec(before) ?? [])
+      : [];
+  if (forgotten) return text.replace(/^ask them/i, `Remind ${lowerFirst(who)} ${link ? 'to' : 'of'} ${forgotten}`);
   const named = withPeople(text, before, people);
   if (named !== text) return named;
   const [, lead = '', what = '', rest = ''] = WHOSE.exec(text) ?? [];

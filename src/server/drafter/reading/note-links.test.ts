@@ -155,3 +155,26 @@ describe('what is told in front of a wish', () => {
     ).toContain('Members pay half.');
   });
 });
+
+describe('what is barred, asked or due by the sentence behind', () => {
+  it.each([
+    ['Can pupils see the notes? That should not be possible.', 'Pupils cannot see the notes.'],
+    [
+      'A lesson change needs two signatures. Otherwise it is not paid.',
+      'Without two signatures a lesson change is not paid.',
+    ],
+    [
+      'Notes should be kept for 2 years. After that they must be deleted.',
+      'The notes are deleted after notes have been kept for 2 years.',
+    ],
+    ['Pupils often forget their homework. Ask them on Friday.', 'A pupil is reminded of their homework on Friday.'],
+  ])('%s', (idea, criterion) => {
+    expect(draft(idea).criteria).toContain(criterion);
+  });
+
+  it('is nothing of those who are left out', () => {
+    expect(
+      draft('Let the office send invoices by e-mail. Except to people who want paper.').criteria.join(' '),
+    ).not.toContain('are not sent');
+  });
+});

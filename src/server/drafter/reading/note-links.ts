@@ -122,12 +122,18 @@ const HEARS =
   /^(.+? (?:should|must|wants? to|needs? to|would like to)) (?:hear|know|learn|be (?:told|informed|notified)|get (?:an?) (?:message|e-?mail|text|notice|notification|alert))(?: (?:about|of) (?:it|this|that))?((?: at once| immediately| then| right away| by (?:e-?mail|text))?)$/i;
 /** "That should change": what the sentence before tells is to be over. */
 const OVER = /^(?:that|this|it) (?:should|must|has to|needs to|ought to) (?:change|stop|end|be over)$/i;
+/** "That should not be possible": what is asked or told in front is barred. */
+const BARRED = /^(?:that|this|it) (?:should|must|may)(?: not|n't| never) be (?:possible|allowed|permitted)$/i;
 
 /** A sentence that says of the one before no more than who should hear of it or that it is to end, in one with it. */
 function ofBefore(sentence: string, before: string, people: People): string | undefined {
   const { front, clauses } = parseSentence(before, people.names);
   const [clause, next] = clauses;
   const { group } = clause ?? {};
+  const barred =
+    BARRED.test(sentence) && clause && group && !next && !group.negated && !group.past ? textOf(clause.subject) : '';
+  if (barred && clause)
+    return `${barred.charAt(0).toUpperCase()}${barred.slice(1)} must not ${actionOf(clause, people)}.`;
   if (
     !clause ||
     !group ||
@@ -143,7 +149,8 @@ function ofBefore(sentence: string, before: string, people: People): string | un
   if (who === '' || people.isSpeaker(who) || /^(?:it|they|he|she|this|that|there)$/i.test(who)) return undefined;
   const [, lead = '', how = ''] = HEARS.exec(sentence) ?? [];
   const isAct = !/^(?:be|have|need|want|know|like|own)$/.test(group.verb) || group.passive;
-  if (lead && isAct) return `${lead} be told${how} when ${lowerFirst(before)}.`;
+  if (lead && isAct)
+    return `${lead} be told${how.startsWith(' by') ? how : ''} ${/^ (?:at|imm|right)/.test(how) ? 'as soon as' : 'when'} ${lowerFirst(before)}.`;
   return OVER.test(sentence) ? `${who} should no longer ${actionOf(clause, people)}.` : undefined;
 }
 
@@ -244,7 +251,7 @@ function linkedLine(line: string, people: People): string {
     if (follows) {
       // "A deal needs a date": so it must have one.
       if (follows.startsWith('Without ') && !people.isPersonPhrase(lead.replace(/ needs?\b.*$/i, '')))
-        kept.splice(-1, 1, before.replace(/ needs (?=an? )/i, ' must have ').replace(/ need (?=an? )/i, ' must have '));
+        kept.splice(-1, 1, before.replace(/ needs? (?=(?:an?|one|two|three|four|five|\d+) )/i, ' must have '));
       kept.push(follows);
       continue;
     }

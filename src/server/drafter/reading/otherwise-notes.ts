@@ -21,7 +21,8 @@ export function eventOf(before: string, people: People): string | undefined {
     /^(?:has|have|needs?) to /i.test(textOf([...group.words, ...clause.rest]));
   if (who === '' || !isOwed || /^(?:it|they|he|she|we|I|you|this|that|there)$/i.test(who)) return undefined;
   const isMany = isPlural(who.split(' ').at(-1) ?? '');
-  if (group.passive) return `${who} ${isMany ? 'have' : 'has'} been ${participle(group.verb)}`;
+  if (group.passive)
+    return `${who} ${isMany ? 'have' : 'has'} been ${participle(group.verb)} ${textOf(clause.rest)}`.trim();
   const action = actionOf({ ...clause, subs: [] }, people).replace(/^(?:be able to|have to|need to) /, '');
   const [verb = '', ...rest] = action.split(' ');
   if (!verb || pastTense(verb) === '') return undefined;
@@ -36,7 +37,7 @@ const FOLLOWS =
 export function without(sentence: string, before: string): string | undefined {
   const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
   const [, who = '', what = ''] =
-    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) (an? (?:[\w-]+ ?){1,4})$/i.exec(
+    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) ((?:an?|one|two|three|four|five|\d+) (?:[\w-]+ ?){1,4})$/i.exec(
       before,
     ) ?? [];
   if (!follows || !what) return undefined;
@@ -44,7 +45,8 @@ export function without(sentence: string, before: string): string | undefined {
     /^(?:it|they|he|she)\b/i,
     lowerFirst(who.trim()).replace(/^(?:each|every) /i, 'a '),
   );
-  return `Without ${what} ${named}.`;
+  // As a rule, so that nobody takes it for a complaint.
+  return `Without ${what} ${named.replace(/\b(?:is|are) not (?=[a-z]+(?:ed|en|nt|wn|ld|id)\b)/i, 'must not be ')}.`;
 }
 
 /** "Otherwise the booking is cancelled": the case in which that is so, by what the sentence before demands. */

@@ -103,7 +103,7 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
     return sentence(`${actor} ${thirdPerson('receive')} ${rest.join(' ')}`);
   // Nobody swaps or works together alone.
   const who = /\b(?:together|each other|one another)\b/.test(wish) ? (slots.get('actors') ?? actor) : actor;
-  return sentence(`${who} ${isDuty(idea) ? 'must' : 'can'} ${wish}`);
+  return sentence(`${who} ${isDuty(idea, slots.get('actor') ?? '') ? 'must' : 'can'} ${wish}`);
 }
 
 /** "enter it for all and then change two": what is done next, as a criterion of its own. */

@@ -60,6 +60,8 @@ function othersOfKind(told: Told): readonly Part[] {
   const subject = core.object?.text ?? '';
   const some = frame === 'done' && outcome.startsWith(`${subject} `) ? kindIn(subject) : undefined;
   if (!some || /\b(?:only|unless|until|except|as long as)\b/i.test(outcome)) return [];
+  // "requests that are sent before noon": the others have their own time.
+  if (/\b(?:before|after|since) /.test(some.which)) return [];
   const { kind, link, which } = some;
   const rel = readClause(`${kind} ${which}`);
   const does = readClause(`${kind} ${outcome.slice(subject.length + 1)}`);

@@ -106,7 +106,8 @@ function except(told: Told): readonly Part[] {
     return action.frame === 'do' && slots.has('done')
       ? said(`{The one} ${/^(?:after|once)\b/i.test(when) ? 'can no longer' : 'cannot'} be {done} ${when}.`, told)
       : [];
-  if (/^(?:if|when|while|because)\b/i.test(whom)) return [];
+  // "send it by e-mail, except to people who want paper": they are not what is sent.
+  if (/^(?:if|when|while|because)\b/i.test(whom) || /\b(?:except|apart from|but not) to /i.test(wish)) return [];
   // "except in the summer break"
   if (/^(?:in|on|at|during|for|from|by|with) /i.test(whom))
     return /^(?:do|done)$/.test(action.frame) && slots.has('done')

@@ -56,7 +56,7 @@ function between(rule: string): readonly Part[] {
   const gap = /^[%€$£]/.test(unit) ? '' : ' ';
   return [
     told(
-      `less than ${from}${gap}${unit} and more than ${to}${gap}${unit} are refused with a message that names both limits.`,
+      `less than ${from}${gap}${/^(?:1|one)$/i.test(from) ? singular(unit) : unit} and more than ${to}${gap}${unit} are refused with a message that names both limits.`,
     ),
     likely(`exactly ${from} and exactly ${to}${gap}${unit} are accepted.`),
   ];

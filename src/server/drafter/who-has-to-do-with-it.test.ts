@@ -40,6 +40,12 @@ const windows = {
   description: 'CRM for a window maker. Sales reps visit customers and write quotes; fitters tick off jobs.',
 };
 
+const talks = {
+  name: 'Podium Nine',
+  description:
+    'Conference software. Speakers submit talks, reviewers rate them, organisers build the programme, attendees pick sessions.',
+};
+
 function draftOf(idea: string, product: { name: string; description: string }) {
   const draft = draftStory({ idea, product });
   const actor = /^As an? (.+?), I want to/.exec(draft.userStory)?.[1] ?? '';
@@ -81,7 +87,9 @@ describe('with whom somebody does something', () => {
     ['Message the nurse', pressure, 'patient'],
     ['Chat with the nurse', pressure, 'patient'],
     ['Write to the GP', pressure, 'patient'],
+    ['Make an appointment with the nurse', pressure, 'patient'],
     ['Message patients', pressure, 'practice nurse'],
+    ['Assign talks to reviewers', talks, 'organiser'],
     ['Assign tickets to technicians', desk, 'IT lead'],
   ])('is not the one who does it: %s', (idea, product, actor) => {
     expect(draftOf(idea, product).actor).toBe(actor);

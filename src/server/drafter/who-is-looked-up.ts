@@ -4,6 +4,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isServed } from './role-kind.ts';
+import { overseers } from './who-else.ts';
 import { namesOf } from './who-speaks.ts';
 
 const OWN = /\b(?:i|me|my|mine|we|us|our|each other|one another|other|another|themselves)\b/i;
@@ -12,7 +13,7 @@ const DONE_WITH =
   '(?:search|look) for|look up|verify|identify|count|ask|(?:check|verify|scan|inspect|count|print|approve) (?:the |an? )?[\\w-]+ of (?:every|each|all)';
 /** Whom somebody turns to, or to whom something is given to do. */
 const TURNED_TO =
-  '(?:call|phone|ring|contact|message|text|e-?mail|reach|thank|meet|ask|chat with|talk (?:to|with)|speak (?:to|with)|write to|video call)';
+  '(?:call|phone|ring|contact|message|text|e-?mail|reach|thank|meet|ask|chat with|talk (?:to|with)|speak (?:to|with)|write to|video call|(?:make|book|arrange|agree|schedule) (?:[\\p{L}-]+ ){1,3}?with)';
 const GIVEN_TO = '(?:assign|reassign|hand over|delegate|forward|allocate|route) (?:[\\p{L}-]+ ){1,4}?to';
 /** What a name stands alone in front of: no part of another name. */
 const ALONE =
@@ -52,6 +53,8 @@ export function insteadOfLookedUp(found: Actor, idea: Idea, roles: readonly Role
   if (!role || idea.form === 'story' || idea.actor !== undefined || OWN.test(idea.text)) return [];
   if (!isDoneWith(role, idea, roles)) return [];
   const acting = roles.filter((other) => other !== role && other.doings.length > 0);
-  const fitting = acting.filter((other) => isServed(other) !== isServed(role));
+  // "assign talks to reviewers": whoever looks after things does so.
+  const over = pattern(`^${GIVEN_TO} `, 'iu').test(idea.action.wish) ? overseers(acting) : [];
+  const fitting = over.length > 0 ? over : acting.filter((other) => isServed(other) !== isServed(role));
   return fitting.length > 0 ? fitting : acting;
 }

@@ -30,6 +30,7 @@ export function isServed(role: Role): boolean {
   const deeds = role.doings.map(({ verb }) => stem(verb));
   const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));
   // A boat owner is served, the owner of the shop is not.
+  if (/^(?:product|process|system) owner$/.test(name)) return false;
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
@@ -37,6 +38,12 @@ export function isServed(role: Role): boolean {
   if (AT_WORK.test(name)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);
   return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
+}
+
+/** Whether somebody of whom the description says nothing is one of those by the name: "guest with a wheelchair". */
+export function soundsServed(name: string): boolean {
+  if (/^member of /i.test(name)) return false;
+  return /^(?:user|person)$/.test(name) || SERVED.test(name.toLowerCase().split(/ (?:of|who|with|in|whose) /)[0] ?? '');
 }
 
 /** Whether the idea is about what holds for everybody: a ban, a bound, a chore of those who run the service. */

@@ -43,7 +43,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:split|divide|share out)$/,
-    when: /\b(?:work|workload|tasks?|duties|shifts|chores|jobs)\b/,
+    when: /\b(?:work|workload|tasks?|duties|shifts|chores|jobs)\b.*\b(?:between|among|amongst|with|over|across)\b/,
     text: 'nobody has too much of it',
   },
   { verbs: /^draw$/, when: /\bon (?:an? |the )?(?:map|plan)\b/, text: 'the others find them on the spot' },

@@ -8,6 +8,34 @@ const PEOPLE =
 /** Why somebody pays, books, plans or passes something on, by the verb, what it is done to, and who does it. */
 export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
+    verbs: /^cancel$/,
+    by: 'served',
+    when: /^cancel (?:an? |the |my )?(?:[\w-]+ )?(?:tickets?|subscriptions?|memberships?|orders?|contracts?|plans?)\b/,
+    text: 'I do not pay for what I cannot use',
+  },
+  {
+    verbs: /^(?:swap|exchange)$/,
+    by: 'staff',
+    when: /\b(?:of two|of several|between two)\b/,
+    text: 'I do not have to plan everything anew',
+  },
+  {
+    verbs: /^(?:move|transfer|reassign|give)$/,
+    by: 'staff',
+    when: /\bvisits?\b.*\bto (?:another|a different) (?!day|date|time|week|slot)[\w-]+/,
+    text: 'nobody has more than they can do',
+  },
+  {
+    verbs: /^block$/,
+    when: /^block (?:out |off )?(?:the |some )?(?:days?|dates?|times?|hours|weeks?|weekends?)\b/,
+    text: 'nobody counts on it then',
+  },
+  {
+    verbs: /^(?:decline|refuse|turn down)$/,
+    when: /^\S+ (?:down )?(?:an? |the |my )?(?:[\w-]+ )?(?:requests?|invitations?|offers?|bookings?|jobs?|orders?|enquir(?:y|ies))$/,
+    text: 'I do not take on what does not suit me',
+  },
+  {
     verbs: /^(?:book|reserve|have|arrange|choose|start)$/,
     when: /^\S+ (?:an? |the |my )?(?:video|online) (?:call|consultation|appointment|meeting|lesson|visit|interview)s?\b/,
     text: 'I do not have to travel for it',

@@ -10,6 +10,16 @@ const MESSAGE =
 /** What a rule of the product is good for, by what its words speak of, however it is told. */
 export const OF_PLAIN_STATES: readonly Reason[] = [
   {
+    when: /\b(?:tablets?|screens?|phones?|devices?|apps?|computers?|terminals?)\b.*\block(?:s|ed)?\b.*\bafter\b.*\b(?:minutes?|seconds?)\b/,
+    text: 'nobody else can look at it',
+  },
+  {
+    when: /\b(?:asks?|asked)\b.*\bagain\b.*\b(?:when|if)\b/,
+    unless: /\b(?:no longer|not|never)\b/,
+    text: 'a mistake is noticed at once',
+  },
+  { when: /^no longer (?:get|receive|have) (?:[\w-]+ )?(?:paper|printed)\b/, text: 'no paper is wasted' },
+  {
     when: /^keep .*\b(?:deleted|removed)\b.* from (?:vanishing|disappearing|getting lost|being lost)\b/,
     text: 'a slip does no lasting harm',
   },
@@ -91,7 +101,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: /^keep .+ from (?:getting lost|being lost|disappearing|vanishing)\b/,
-    text: 'nobody has to ask for it again',
+    text: 'nobody has to ask for {them} again',
   },
   {
     when: /^no longer (?:get|receive) .*\b(?:reminders?|messages?|mails?|e-?mails?|notifications?|newsletters?|alerts?|letters?)\b(?!.*\b(?:between|at night|every|each|single)\b)/,

@@ -10,7 +10,7 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /\b(?:held|reserved|kept|set aside|put aside)\b.*\bfor (?:me |them )?(?:up to )?(?:\d+|an?|one|two|three|half an|several|ten|fifteen|thirty) (?:minutes?|hours?|days?|weeks?)\b/,
     by: 'served',
     unless: /\b(?:account|card|user|login|readings?|data|records?|logs?|files?)s?\b/,
-    text: 'nobody takes it before I come',
+    text: 'nobody else takes it in the meantime',
   },
   {
     when: /\b(?:released|freed|given (?:away|back|on)|cancelled|canceled|offered to the next|go(?:es)? back to|passed on)\b.*\b(?:unpaid|not (?:been )?(?:paid|confirmed|picked up|collected|claimed|marked|turned up|checked in|arrived|shown up|started)|no-shows?|unclaimed|nobody|(?:do|does) not (?:confirm|pay|come|turn up|show up|check in|arrive|collect))\b|\b(?:unpaid|unconfirmed|unclaimed|uncollected|unused) (?:[\w-]+ )?(?:order|booking|reservation|seat|slot|ticket|room|table|place|spot|appointment|item|berth|book)s?\b.*\b(?:released|freed|cancelled|canceled|given)\b/,

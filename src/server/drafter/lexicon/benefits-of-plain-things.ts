@@ -10,6 +10,10 @@ function thing(words: string): RegExp {
 
 /** What a thing that many products have is wanted for, where the idea only names it. */
 export const OF_PLAIN_THINGS: readonly Reason[] = [
+  {
+    when: /^(?:make|take|use|charge|require|have) (?:an? |the )?deposits? for (?:expensive|valuable|tools?|equipment|cars?|keys?|devices?|bikes?|rentals?)\b/,
+    text: 'whoever borrows it takes care of it',
+  },
   { when: thing('greeting cards?|gift messages?|personal messages?'), text: 'I can add a few words of my own' },
   { when: thing('delivery windows?|time windows?|arrival windows?'), text: 'nobody has to wait all day' },
   { when: thing('standing orders?'), text: 'nobody has to order anew each time' },

@@ -5,7 +5,7 @@ export const OF_PLAIN_USE: readonly Reason[] = [
   {
     verbs: /^download$/,
     by: 'served',
-    when: /\b(?:my|the) (?:[\w-]+ )?(?:contracts?|invoices?|bills?|receipts?|certificates?|statements?|reports?|documents?|payslips?|results)\b/,
+    when: /\b(?:my|the|all) (?:[\w-]+ )?(?:contracts?|invoices?|bills?|receipts?|certificates?|statements?|reports?|documents?|payslips?|results)\b/,
     text: 'I have {them} for my own records',
   },
   {

@@ -3,6 +3,10 @@ import type { Reason } from './benefits.ts';
 /** What somebody does with an answer or a view, by what it shows. */
 export const OF_PLAIN_VIEWS: readonly Reason[] = [
   {
+    when: /^\S+ (?!my\b)(?:the |all )?(?:[\w-]+ )?(?:ratings|reviews)\b/,
+    text: 'I know what others think before I decide',
+  },
+  {
     when: /^(?:know|see|find out|learn) when (?:my|the|an?) (?:[\w-]+ )?(?:gets?|runs?|is|are) (?:low|short|empty|out)\b/,
     text: 'I can act before it runs out',
   },
@@ -16,7 +20,10 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     when: /\b(?:list|overview|table) of (?:open|unpaid|overdue|outstanding|unanswered|pending|missing)\b/,
     text: 'nothing is left lying',
   },
-  { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?charts? of\b/, text: 'I see at a glance what stands out' },
+  {
+    when: /^\S+ (?:an? |the )?(?:(?!org|seating|flow|organi[sz]ation)[\w-]+ )?charts? (?:of|per|for|by)\b/,
+    text: 'I see at a glance what stands out',
+  },
   { when: /^\S+ (?:the )?(?:stock|inventory|contents?) of\b/, text: 'I see at once what is missing' },
   {
     when: /^\S+ (?:an? |the )?(?:[\w-]+ )?(?:catalogue|catalog|directory)s?\b/,

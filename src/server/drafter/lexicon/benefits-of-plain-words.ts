@@ -2,6 +2,34 @@ import type { Reason } from './benefits.ts';
 
 /** Why somebody says, decides, shares or uses something, by the verb, what it is done to, and who does it. */
 export const OF_PLAIN_WORDS: readonly Reason[] = [
+  {
+    verbs: /^(?:write|send)$/,
+    by: 'served',
+    when: /^(?:write|send) (?:an? |the |my )?(?:messages?|questions?|notes?) to (?:the|my|an?) /,
+    text: 'I get an answer without a call',
+  },
+  {
+    verbs: /^estimate$/,
+    notOf: ['person'],
+    unless: /\b(?:automatically|costs?|price)\b/,
+    text: 'everybody can plan with it',
+  },
+  {
+    verbs: /^(?:drag|reorder|prioriti[sz]e|order)$/,
+    when: /\b(?:up or down|up and down|the backlog|by priority|to the top)\b/,
+    text: 'what matters most comes first',
+  },
+  {
+    verbs: /^(?:block|pause|hold|put on hold)$/,
+    when: /\bwith (?:an? |the )?(?:reason|comment|note)\b/,
+    text: 'it is clear why it does not go on',
+  },
+  {
+    verbs: /^(?:answer|reply to|reply|respond to)$/,
+    when: /\bwith (?:the same|a ready-made|a saved|a standard)\b/,
+    text: 'I do not write the same thing again',
+  },
+  { verbs: /^(?:reprint|print again)$/, text: 'nobody is left without one' },
   { when: /^(?!have\b).*\bgloves?\b/, text: 'I do not have to take my gloves off' },
   {
     verbs: /^tag$/,

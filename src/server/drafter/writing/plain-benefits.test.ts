@@ -112,3 +112,26 @@ describe('why a rule or a thing is wanted with any product', () => {
     expect(why(idea, office)).toMatch(expected);
   });
 });
+
+const board = {
+  name: 'Sprintly',
+  description:
+    'Sprintly is a task board for small software teams. Developers work on tasks, product owners order the backlog, and stakeholders look at the progress.',
+};
+
+describe('why people at work do something with a board', () => {
+  it.each([
+    ['Let developers estimate a task.', 'everybody can plan with it'],
+    ['Let developers block a task with a reason.', 'it is clear why it does not go on'],
+    ['Let product owners split a task into two.', 'each part of the task can be dealt with on its own'],
+    ['Let product owners drag a task up or down.', 'what matters most comes first'],
+    ['Burndown chart per sprint', 'I see at a glance what stands out'],
+    ['Let product owners split the tasks between two teams.', 'nobody has too much of it'],
+  ])('%s', (idea, expected) => {
+    expect(why(idea, board)).toBe(expected);
+  });
+
+  it('knows customers of whom the description says nothing by their name', () => {
+    expect(why('Discount for students', nursery)).toBe('it costs me less');
+  });
+});

@@ -7,7 +7,7 @@ import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { factIn, isBrief, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
 import { groupMember } from '../reading/role-name.ts';
-import { isServed } from '../role-kind.ts';
+import { isServed, soundsServed } from '../role-kind.ts';
 import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
@@ -97,7 +97,7 @@ export function writeBenefit(
   const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
   if (found) return found;
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
-  const who = { name: actor.name, isServed: role ? isServed(role) : /^(?:user|person|customer)$/.test(actor.name) };
+  const who = { name: actor.name, isServed: role ? isServed(role) : soundsServed(actor.name) };
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
   const own = ownWords(slots, voice, who.isServed);
   const byDeed = reasonByDeed(idea, own);

@@ -65,6 +65,19 @@ describe('an order in one sentence', () => {
     ['Send hikers the door code only after the warden has accepted them', /only after the warden has accepted me,/],
     ['Let owners of several bunks pay one bill', /I want to pay one bill,/],
     ['Round prices up to the next ten cents', /I want to round prices up to the next ten cents,/],
+    // Whom a clause tells apart does it.
+    ['Let hikers who owe money pay by card', /^As a hiker who owes money, I want to pay by card,/],
+    ['Let hikers who arrive late call the warden', /^As a hiker who arrives late, I want to call the warden,/],
+    ['Let the club office record payments that arrive by post', /I want to record payments that arrive by post,/],
+    ['Offer a discount to hikers over 60', /I want to get a discount when I am over 60,/],
+    ['Offer a blanket to hikers with children', /^As a hiker with children, I want to get a blanket,/],
+    ['Show hikers when the warden will be back', /^As a hiker, I want to see when the warden will be back,/],
+    ['Ask hikers how they heard about us', /I want to have hikers asked how they heard about the team,/],
+    ['Make sure only the warden can close a cabin', /I want to have only the warden close a cabin,/],
+    [
+      'Show a warning "Storm ahead" when the wind is strong',
+      /have a Storm-ahead warning shown when the wind is strong,/,
+    ],
   ])('%s', (idea, story) => {
     expect(drafted(idea).userStory).toMatch(story);
   });
@@ -72,6 +85,14 @@ describe('an order in one sentence', () => {
   it('is no deed of those it is done to', () => {
     expect(drafted('Ask hikers for their age before they book a youth bunk').userStory).not.toMatch(/^As a hiker/);
     expect(drafted('Let wardens write a note rather than call the club office').furtherIdeas).toEqual([]);
+  });
+
+  it.each([
+    ['Let hikers cancel a bunk and notify the warden at once', 'The warden is notified at once.'],
+    ['Let porters report a blocked path and tell the warden by text message', 'The warden is told by text message.'],
+    ['Let wardens move a hiker and tell housekeeping which bunk is free', 'Housekeeping is told which bunk is free.'],
+  ])('tells who else hears of it, and how: %s', (idea, criterion) => {
+    expect(drafted(idea).acceptanceCriteria).toContain(criterion);
   });
 
   it('counts what does something, and not what it does', () => {
@@ -91,6 +112,8 @@ describe('a rule with an age', () => {
 
 describe('the headline of a plain order', () => {
   it.each([
+    ['Let porters assign loads to themselves', 'Assign loads to themselves'],
+    ['Remind hikers that they have to bring a sleeping bag', 'Reminder to bring a sleeping bag'],
     ['Let hikers compare up to three cabins', 'Compare up to three cabins'],
     ['Notify hikers as soon as a bunk is free again', 'Notice when a bunk is free again'],
     ['Bunks that nobody has booked for a year should be archived', 'Archive bunks nobody has booked for a year'],

@@ -1,6 +1,6 @@
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
-import { participle, pastTense, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
 import { FINITE, type Candidate, type Tag } from './candidates.ts';
 import { CAUSATIVE, inComplement, step, type Path } from './path.ts';
 import { pairScore } from './tag-pairs.ts';
@@ -18,8 +18,11 @@ function isSimplePast(word: string): boolean {
 }
 
 /** "let the clerk record why": whoever is let does something before it is told what of. */
-function untold(tag: Tag, { lower }: Word): number {
-  return tag === 'S' || (tag === 'W' && !/^(?:who|that|which|whose)$/.test(lower)) ? -1.5 : 0;
+function untold(path: Path, tag: Tag, { lower }: Word): number {
+  // "let the office record payments that arrive late"
+  const isPair =
+    /^NS?$/.test(path.tag ?? '') && path.back?.tag === 'N' && isBaseVerb(path.back.word?.lower ?? '') && tag === 'W';
+  return isPair || tag === 'S' || (tag === 'W' && !/^(?:who|that|which|whose)$/.test(lower)) ? -1.5 : 0;
 }
 
 function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
@@ -60,7 +63,7 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
   const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
   // "combine came back": a past tense that is no participle says nothing of a noun.
   const happened = tag === 'A' && isSimplePast(word.lower) ? -5 : 0;
-  const unlet = path.lets ? untold(tag, word) : 0;
+  const unlet = path.lets ? untold(path, tag, word) : 0;
   const said = unlet + closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
   return {
@@ -86,7 +89,8 @@ function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean):
     word,
     form: next.form ?? path.form,
     causes: isVerb ? CAUSATIVE.test(word.lower) : path.causes && tag !== 'W' && tag !== 'S' && tag !== 'TO',
-    lets: tag === 'V0' ? word.lower === 'let' : path.lets && tag !== 'PT',
+    // In "let members who owe money pay" the verb of the clause between is not the one that "let" has.
+    lets: tag === 'V0' ? word.lower === 'let' || (path.lets && path.stage === 'start') : path.lets && tag !== 'PT',
     outer: (tag === 'S' || tag === 'W') && path.stage !== 'start' ? (path.outer ?? path.form) : path.outer,
     back: path,
   };

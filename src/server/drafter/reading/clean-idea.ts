@@ -44,6 +44,11 @@ export function stripMarkup(text: string): string {
       .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
       .replace(/[*_~`|\\^]+/g, ' ')
       .replace(/[‘’‛´]/g, "'")
+      // 'a button "Mark all"': as in 'a "Mark all" button'.
+      .replace(
+        /\b(an?|the) (button|switch|link|tab|icon|badge|label|banner|page|screen|warning|message|status|column|field|filter|folder|menu) ["“„«]([\p{L}' ]{4,40}?)[.!?]?["“”»]/gu,
+        (_, lead: string, part: string, said: string) => `${lead} ${said.trim().replace(/\s+/g, '-')} ${part}`,
+      )
       // 'a "how was it" mail': what is quoted in front of its noun is one word of its name.
       .replace(
         /(?<=\b(?:an?|the|our|my|this|that|each|every|no) )["“„«]([\p{L}' ]{5,40}?)[.!?]?["“”»](?= (?!and\b|or\b|is\b|are\b|for\b|to\b|in\b|on\b|when\b)[a-z])/gu,

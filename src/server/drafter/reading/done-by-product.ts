@@ -22,8 +22,10 @@ function askedOf(text: string, core: VerbPhrase): Action | undefined {
     ) ?? [];
   const named = who && readNounPhrase(who);
   if (!named) return undefined;
-  const wish = `have ${who} asked ${what}`;
-  return { frame: 'done', wish, core, outcome: `${who} ${named.plural ? 'are' : 'is'} asked ${what}`, isThing: false };
+  // Whoever is asked about "us" is asked about those who run it.
+  const about = what.replace(/\b(about|of|from|with|to|for|by) us\b/i, '$1 the team');
+  const wish = `have ${who} asked ${about}`;
+  return { frame: 'done', wish, core, outcome: `${who} ${named.plural ? 'are' : 'is'} asked ${about}`, isThing: false };
 }
 
 /** "charge members 5 euros": who pays, and how much. */

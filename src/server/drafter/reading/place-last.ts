@@ -77,6 +77,16 @@ export function withoutGroup(person: string, left: string): string {
 
 /** "offer a slot to members on the waiting list": they get it when they are on it. */
 export function onTheList(left: string): string {
+  // "a discount to swimmers over 60"
+  const [, side = '', years = '', more = ''] =
+    /^(over|under|of at least|of) (\d{1,2})(?: years)?((?: (?:when|if|once|on|in|at|every|before|after) .+)?)$/i.exec(
+      left,
+    ) ?? [];
+  if (side)
+    return `when they are ${/^of/i.test(side) ? `${side.replace(/^of ?/i, '')} ${years} years old` : `${side} ${years}`}${more}`.replace(
+      /\s+/g,
+      ' ',
+    );
   return /^(?:on|in) (?:the|a|an|our|their) (?:[\w-]+ ){0,2}(?:list|queue|team|group|class|course|programme|shift|tour|plan)(?= (?:when|if|once|as|who|that|for|of|before|after|until)\b|,|$)/i.test(
     left,
   )

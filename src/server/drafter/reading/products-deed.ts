@@ -27,6 +27,8 @@ const ASKS_AFTER =
 /** "delete codes that have been used", "return parcels that nobody has collected within a week": what becomes of those that are over or left. */
 const LEFT_OVER =
   /^(?:archive|cancel|close|delete|expire|hide|lock|purge|release|remove|return) (?:(?:the|all|every|each|any) )?(?:[\w-]+ ){0,2}?[\w-]+ (?:that|which|who) (?:(?:nobody|no one) (?:has|have|is|was)?|(?:are|is|was|were|has|have) (?:not|never)|(?:(?:are|is|was|were|have|has)(?: been)?|have|has) (?:used|expired|ended|passed|over|finished|older|unpaid|overdue))\b/i;
+/** "ask visitors how they heard about us": a question to all of them. */
+const ASKS_ALL = /^ask [a-z-]+s (?:how|what|whether|why|which|where) /i;
 /** "keep photos for at least two years" */
 const KEEPS =
   /^(?:keep|store|retain) (?!\w+ing\b).+ for (?:at least |at most |up to |no longer than |no more than )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
@@ -53,6 +55,7 @@ export function isProductsDeed({ form, kind, actor, speaker }: Request, said: st
   const isOrdered =
     TO_THEM.test(said) ||
     ASKS_AFTER.test(said) ||
+    ASKS_ALL.test(said) ||
     KEEPS.test(said) ||
     LEFT_OVER.test(said) ||
     (BY_ITSELF.test(said) && IN_CASE.test(said)) ||

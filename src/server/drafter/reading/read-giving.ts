@@ -93,7 +93,8 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   if (isGivenOut(said, people) || /^my /i.test(to?.[1] ?? '')) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
-  if (to && taker && !people.isSpeaker(taker) && /^(?:who|that) /i.test(meant)) {
+  const isTold = /^(?:who|that) /i.test(meant) || (/^(?:offer|give) /i.test(said) && /^with(?:out)? /i.test(meant));
+  if (to && taker && !people.isSpeaker(taker) && isTold) {
     // "..., and a last one a day before it ends": what else they get is no part of who they are.
     const [, own = meant, more = ''] = /^(.+?), and ((?:an?|another|one) .+)$/i.exec(meant) ?? [];
     const things = [to[1], more].filter(Boolean).join(' and ');

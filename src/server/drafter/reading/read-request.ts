@@ -98,6 +98,9 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
   if (given) return act(form, baseFirst(given[2] ?? ''), given[1], people.isSpeaker(given[1] ?? ''));
   if (verb === 'give') return undefined;
   const person = people.leading(rest);
+  const isTold = person !== undefined && /^ (?:who|that|whose) /i.test(rest.slice(person.length));
+  const doer = isTold || (verb === 'let' && !person) ? doerIn(rest, people) : undefined;
+  if (doer) return act(form, rest.slice(doer.length + 1).replace(/^to /, ''), doer);
   if (person) {
     const action = rest
       .slice(person.length)
@@ -105,8 +108,6 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       .replace(/^to\s+/i, '');
     if (action) return act(form, action, people.isSpeaker(person) ? undefined : person, people.isSpeaker(person));
   }
-  const doer = verb === 'let' && !person ? doerIn(rest, people) : undefined;
-  if (doer) return act(form, rest.slice(doer.length + 1), doer);
   const named = verb === 'let' ? manyNamed(rest) : undefined;
   if (named) return act(form, rest.slice(named.length + 1), named);
   // Whoever is let do something acts, known as a person or not: "let bands upload their rider".

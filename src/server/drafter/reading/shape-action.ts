@@ -65,6 +65,8 @@ function giving(request: Request, people: People): Action | undefined {
     if (
       left &&
       (isPlacedQuestion(left) ||
+        // "show customers when the crew will arrive": what they see is when.
+        (SHOW.test(verb) && /^when (?!(?:it|they|I|we|he|she)\b)/i.test(left) && !/^when .+, /i.test(left)) ||
         (SHOW.test(verb) && asksWho(person, left)) ||
         !/^(?:to|that(?! (?:the|an?|their|its|there|they|[a-z]+ (?:number )?\d+) )|in|on|at|by|from|with|when|if|who|whose|and|out|off|up|back|away|down|sorted|ranked|listed|based|according)\b/i.test(
           left,

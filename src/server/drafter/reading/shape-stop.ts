@@ -87,7 +87,9 @@ const AND_THEN = / and (\w+ing) (it|them)\b(?! (?:from|that|who|which)\b)(.*)$/;
 
 /** What must not happen any more: "stop emailing the office", "get rid of the captcha". */
 export function shapeStop(told: string, people: People): Action {
-  const plain = told.replace(/,? any ?(?:more|longer)\b/i, '');
+  // "prevent them from paying late, not even once": from that they are kept even then.
+  const even = /^prevent .+ from /i.test(told) ? told.replace(/,? not (?=even\b)/i, ', ') : told;
+  const plain = even.replace(/,? any ?(?:more|longer)\b/i, '');
   const [tail = '', doing = '', what = '', how = ''] = /^stop \w+ing /i.test(plain) ? (AND_THEN.exec(plain) ?? []) : [];
   const verb = fromGerund(doing);
   if (!verb) return shapedStop(plain, people);

@@ -60,6 +60,8 @@ export function whichPeople(text: string, people: People): string {
   const parted = partedAt(told, people) ?? (lets ? joinedAt(told) : undefined);
   if (!parted) return text;
   const { who, does, verb } = parted;
+  // "visitors who do not | drink": that verb is still theirs.
+  if (/ (?:do|does|did|can|must|may|not|never)$/i.test(who)) return text;
   if (GROUP.test(who)) return !lets && UNDER_RULE.test(verb) ? text : `${who} should be able to ${does}`;
   const name = NARROWED.exec(who)?.[1] ?? '';
   if (!lets || !(isAgent(name) || people.isPersonPhrase(name)) || people.isSpeaker(name)) return text;

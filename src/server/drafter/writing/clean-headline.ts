@@ -56,7 +56,7 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
       .replace(/^they\b/, plural(actor))
       .replace(/\bwe(?= (?:are|were|have|had|can|do|did|get|go|come)\b)/, 'they')
       .replace(
-        /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be)?)/i,
+        /\b(before|after|when|once|if|until|while|as soon as) they\b(?= (are|were|have been|(?:can|must|should|may) be|run out|sell out|expire|arrive)?)/i,
         // "if they are free": the players that are asked, and not whoever asks.
         (they, link: string, are?: string) =>
           action.rule || /^keep .+ from /.test(wish) || ofSomebody(wish) || (are && action.core.object?.plural)
@@ -78,7 +78,7 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/ and (?:at what time|when)$| and since when\b.*$/, '')
-      .replace(/ (?:themselves|themself|myself|ourselves)$/, '')
+      .replace(/(?<! (?:to|for|by|of|from|with|between|among)) (?:themselves|themself|myself|ourselves)$/, '')
       .replace(/\s*[,;:–-]+$/, '')
   );
 }
@@ -88,7 +88,7 @@ export function whileDoing(text: string, actor: string): string {
   return text.replace(
     new RegExp(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)`),
     (whole, link: string, verb: string) =>
-      isBaseVerb(verb) && !/^(?:are|have|can|do|need|want|must|may|will|should)$/.test(verb)
+      isBaseVerb(verb) && !/^(?:are|have|can|do|need|want|must|may|will|should|run|sell|expire)$/.test(verb)
         ? ` ${link} ${gerund(verb)}`
         : whole,
   );

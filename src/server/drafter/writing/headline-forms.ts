@@ -153,6 +153,9 @@ export function newsOf(wish: string): string | undefined {
   // "how much a visit costs": what somebody is told is its name.
   if (/^(?:told|informed|notified)$/.test(done) && /^(?:how|what|which|who|where|why) (?!to\b)/i.test(rest))
     return rest;
+  // "that they have to bring it": to bring it.
+  const due = /^that they (?:still )?(?:have|need) to (?=\w)/i.exec(rest)?.[0];
+  if (message && due) return `${message} to ${rest.slice(due.length)}`;
   if (message && /^that (?!(?:it|they|this|there)\b)/i.test(rest)) return `${message} ${rest}`;
   return message && !/^(?:that|whether|how|what|who)\b/i.test(rest)
     ? `${message} ${isBaseVerb(told.replace(/^to /i, '')) ? told : told.replace(/^to (?!\w+ )/i, 'about ')}`

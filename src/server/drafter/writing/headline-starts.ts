@@ -68,7 +68,13 @@ function asideAt(words: readonly Tagged[], at: number): Kind | '' | undefined {
   )
     return 'aside';
   if (tag === 'PU') return /^[,;:–-]$/.test(text) && !isOfList(words, at) ? 'aside' : '';
-  if (SMALL.test(lower) && tag !== 'N' && !/^(?:away|out|back)$/.test(next?.lower ?? '')) return 'adverb';
+  if (
+    SMALL.test(lower) &&
+    tag !== 'N' &&
+    !/^(?:P|TO)$/.test(words[at - 1]!.tag) &&
+    !/^(?:away|out|back)$/.test(next?.lower ?? '')
+  )
+    return 'adverb';
   if (
     tag === 'R' &&
     / /.test(lower) &&

@@ -4,6 +4,9 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import { goesBack, secondDeed } from './second-deed.ts';
 
+const HOW =
+  /^(.+?) ((?:by (?:(?:an? )?[\w-]+ ){0,2}(?:message|text|e-?mail|mail|sms|phone|post|letter|push)|at once|immediately|straight away|right away|automatically|afterwards|in advance|(?:on )?the same day|within .+|beforehand)(?: .*)?)$/i;
+
 /** "cancel a course and inform everyone who has signed up": that others learn of it belongs to the deed. */
 function informed({ text }: Other): string | undefined {
   const [, verb = '', whom = ''] =
@@ -18,7 +21,9 @@ function informed({ text }: Other): string | undefined {
   // "tell the office why": what they are told stands behind them.
   const [, who = '', why = ''] = /^(.+?) (why|how|where|who|which .+|what .+)$/i.exec(whom) ?? [];
   if (why) return `${who} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${why}`;
-  return `${whom} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} of it`;
+  // "the sender at once", "the manager by push message": how and when stands behind the verb.
+  const [, told = whom, how = ''] = HOW.exec(whom) ?? [];
+  return `${told} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${how || 'of it'}`;
 }
 
 /** "..., but only its author can change it": who else may not is told with the deed. */

@@ -144,7 +144,12 @@ function toldSecond(text: string, isProducts: boolean, doer: string): SecondDeed
   const [, person = '', what = ''] =
     (isTold ? WHOM : GIVES.test(verb) ? GETS : /(?!)/).exec(rest) ?? (isTold ? TOLD_THING.exec(rest) : null) ?? [];
   const head = person.split(' ').at(-1) ?? '';
-  const isWho = person !== '' && (isPerson(singular(head)) || isAgent(head));
+  // Whoever is told which, how or that something is so is somebody: "housekeeping".
+  const isAnswer =
+    /^(?:tell|inform|notify|warn|alert|remind|ask)$/.test(verb) &&
+    !/^(?:me|us|they|them|him|her|you|it)$/i.test(person) &&
+    /^(?:which|what|how|where|why|whether|that|when)\b/i.test(what);
+  const isWho = person !== '' && (isAnswer || isPerson(singular(head)) || isAgent(head));
   if (!isTold && !isWho) return undefined;
   const isMany = isPlural(head) && !/^(?:every|each) /i.test(person);
   const passive = isWho ? `${person} ${isMany ? 'are' : 'is'} ${participle(verb)} ${what}` : passiveDeed(text);

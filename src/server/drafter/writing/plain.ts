@@ -53,7 +53,7 @@ function asMeant(text: string): string {
       'permanently',
     )
     .replace(/\b(?:a better|a nicer|a good|an easier|a simpler|a quicker|a faster) one\b/gi, 'another one')
-    .replace(/\b(?:better|nicer|good) ones\b/gi, 'others')
+    .replace(/\b(?:better|nicer) ones\b/gi, 'others')
     .replace(/\b(?:most )?relevant (?=(?!to\b|for\b|and\b|or\b)\p{L})/giu, 'matching ')
     .replace(
       /\b(?:clean|tidy|fresh|sleek|lean|light|lightweight) and (?=(?:modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive)\b)/gi,

@@ -226,7 +226,11 @@ export const OF_THINGS: readonly Reason[] = [
   },
   { when: named('logos?'), text: 'others see whom it comes from' },
   { when: named('checklists?'), text: 'no step is forgotten' },
-  { when: named('packing lists?'), text: 'nothing is left at home' },
+  {
+    when: named('packing lists?'),
+    unless: /\b(?:each|every|box(?:es)?|orders?|parcels?)\b/,
+    text: 'nothing is left at home',
+  },
   { when: named('shopping lists?'), text: 'I buy neither too much nor too little' },
   {
     when: named('(?:list|overview|plan) of (?:arrivals|departures|deliveries|visits|appointments|jobs|tasks)'),

@@ -28,7 +28,7 @@ const HYPHENED =
   /^[a-z]+-(?:up|in|out|off|down|on|over|through|by|back|again|you|only|free)(?: [\w-]+)? (?:list|point|time|date|slot|window|desk|area|code|fee|place|location|button|reminder|alert|warning|screen|mode|page|form|sign|label|badge|check|view|report|notice|sheet|map|plan|counter|timer|link|card|note|message|service|option|kiosk|queue|photo|sheet|protocol|period|rate)s?\b/i;
 
 /** Orders that go without an article: "print cards for members". */
-const ORDERS =
+export const ORDERS =
   /^(?:export|print|send|show|hide|add|create|delete|edit|generate|download|upload|share|use|display|get|pay|make|sort|filter|search|scan|sign|submit|attach|open|close|save|copy|remove|update|change|archive|mark|move|view|see|check|fill|order|book|buy|include|replace|allow|block|disable|enable|set|turn|put|stop|pause|rename|import|charge|waive|refund|issue|design|write|read|have|need|want|give|let|issue|record|collect|simplify|introduce|highlight|find|keep|test|improve|reduce|customi[sz]e|personali[sz]e|automate|offer|support|provide|build|link|connect|assign|draw|draft|sketch|study|follow|clear|lock|freeze|restore|reset|zoom|load|refresh|publish|post|pin|number|filter|rate|list|compare|switch|adjust|define|redesign|translate|approve|reject|limit)$/i;
 
 /** A feature that "of" or "for" follows, and a file: "Strava import of runs", "daily takings as an Excel file". */

@@ -14,6 +14,7 @@ describe('a title that names who does it is theirs', () => {
     ['Approval of firings by the studio lead', /^As a studio lead, I want to approve firings,/],
     ['Weekly invoice approval by the bookkeeper', /^As a bookkeeper, I want to approve invoices every week,/],
     ['Damage notes written by studio leads', /^As a studio lead, I want to write damage notes,/],
+    ['Glaze notes written by studio leads', /^As a studio lead, I want to write glaze notes,/],
     ['Yearly safety form filled in by the studio lead', /^As a studio lead, I want to fill in a yearly safety form,/],
     ['Anonymous feedback from potters', /^As a potter, I want to give anonymous feedback,/],
     ['Questions from potters about invoices', /^As a potter, I want to ask questions about invoices,/],

@@ -5,6 +5,7 @@ import { isMass, isPlural, plural, singular } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { nominalVerb, oneOf } from './named-doing.ts';
 import type { People } from './people.ts';
+import { ORDERS } from './read-feature.ts';
 
 /** What no title has. */
 const NO_TITLE =
@@ -132,7 +133,8 @@ export function titleOfRole(text: string, people: People): string {
   const words = tagSentence(splitWords(lower, people.names), 'thing');
   // "Show notes written by nurses" is an order, "Exit interview notes written by nurses" is none.
   const [, second = ''] = said.split(' ');
-  if (isBaseVerb(first.toLowerCase()) && second !== 'of' && (isPlural(second) || words[1]?.tag === 'D')) return text;
+  const isOrder = words[1]?.tag === 'D' || (isPlural(second) && ORDERS.test(first));
+  if (isBaseVerb(first.toLowerCase()) && second !== 'of' && isOrder) return text;
   if (words.some(({ tag }, at) => FINITE.has(tag) && !/^V[DN]$/.test(tag) && at > 1)) return text;
   const plain = doneBy(lower, people) ?? saidOrSeen(lower, people);
   if (!plain) return text;

@@ -134,6 +134,7 @@ describe('a plain idea gets a whole headline', () => {
       'Let clerks answer a question with a voice message instead of a written note.',
       'Answer a question with a voice message',
     ],
+    ['Only owners should be able to give a refund of more than 50 euros.', 'Only owners give a refund over 50 euros'],
     // A title ends where a piece of it does.
     ['Fill level of every tank with a warning at 20 percent', 'Fill level of every tank with a warning'],
     ['Summary of the last trips for each landing stage', 'Summary of last trips for each landing stage'],

@@ -87,6 +87,9 @@ const REDUCTIONS: readonly Shorter[] = [
     /^(?:see|get|have|read) (?:an? |the )?(?:[\w-]+ )?(?=(?:report|list|overview|summary) of (?:how|which|what|who) )/i,
     '',
   ],
+  [/ of (over|under) (?=[€$£]?\d)/gi, ' $1 '],
+  // "reports that have not been answered for a week"
+  [/ (?:who|that|which) (?:has|have) not been (?=\w+(?:ed|wn|ld|nt|pt)\b)/gi, ' not '],
   // "after the rehearsal has started": after it.
   [
     / after (the (?:[\w'-]+ ){0,2}?[\w'-]+) (?:has started|has begun|starts|started|begins)\b/gi,

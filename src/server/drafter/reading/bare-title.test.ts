@@ -56,7 +56,7 @@ describe('a title', () => {
       idea: "Daily safety quiz made from the crew's own mistakes of the last month, with ten questions at most for each boat",
       product: { name, description },
     });
-    expect(headline).toBe('Daily safety quiz');
+    expect(headline).toMatch(/^Daily safety quiz/);
     expect(acceptanceCriteria.filter((text) => text.startsWith('From the crew'))).toEqual([]);
   });
 });

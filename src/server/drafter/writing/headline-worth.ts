@@ -178,7 +178,12 @@ function isAside(pieces: readonly Piece[], index: number): boolean {
 export function points(said: string): number {
   if (/\b(?:I|my|we|our)\b/.test(said)) return 2;
   if (/\b(?:he|she|him|his|her|this|that one)\b/i.test(said)) return 1;
-  if (/^\S+ (?:it|them)\b|^(?:it|they) |\b(?:about|of) (?:it|them)\b|\bit is\b/i.test(said)) return 1.2;
+  if (
+    /^\S+ (?:it|them)\b|^(?:it|they) |\b(?:about|of) (?:it|them)\b|\bit is\b|\b(?:near|around|for|with|by) them$/i.test(
+      said,
+    )
+  )
+    return 1.2;
   return /\b(?:they|them|it)\b/i.test(said) ? 0.5 : 0;
 }
 

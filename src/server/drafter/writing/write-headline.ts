@@ -200,7 +200,7 @@ export function writeHeadline(
   const sound = holds(usual) ? usual : plainRuleHeadline(rule);
   if (action.isThing && action.name === undefined && action.rule !== 'open') {
     const title = cleaned(said(action, stepOf(wish), use), action, wish, actor);
-    return upperFirst(orCompressed(sound, title, [title], true));
+    return upperFirst(count(title) <= LONGEST ? sound : orCompressed(sound, title, [title], true));
   }
   if (!hasOwnWords(action)) return upperFirst(sound);
   const step = stepOf(wish);

@@ -19,8 +19,14 @@ const GIVEN_TO = '(?:assign|reassign|hand over|delegate|forward|allocate|route) 
 const ALONE =
   '(?=$|[,.;:]| (?:about|by|for|from|in|on|at|to|with|without|and|or|who|that|when|if|side|before|after|as|next|near|directly|automatically)\\b)';
 
+const DEEDS =
+  'compare|invite|pick|choose|find|hire|rate|block|ban|suspend|remove|add|rank|filter|sort|import|export|merge|match|pair|train|interview|reject|approve|list|register|check in|sign in|verify|move|pay';
+/** What begins so may be done with people. */
+const DOES = new RegExp(`^(?:have|${DONE_WITH}|${TURNED_TO}|${GIVEN_TO}|${DEEDS}) `, 'iu');
+
 /** Whether somebody else does it with them, "compare two candidates", "call the nurse", "assign tickets to technicians". */
 function isDoneWith(role: Role, { action, text }: Idea, roles: readonly Role[]): boolean {
+  if (!DOES.test(action.wish)) return false;
   const names = namesOf(role, roles);
   // "have guests asked for a photo": whoever is asked, charged or barred does not order it.
   const isLookedUp =
@@ -32,13 +38,7 @@ function isDoneWith(role: Role, { action, text }: Idea, roles: readonly Role[]):
       ).test(action.wish));
   if (isLookedUp || action.frame !== 'do' || action.isThing) return isLookedUp;
   const one = `(?:(?:the|an?|any|every|each|all|two|three|several|many|more|new|some|late) )*(?:${names})${ALONE}`;
-  return [
-    pattern(`^(?:${TURNED_TO}|${GIVEN_TO}) ${one}`, 'iu'),
-    pattern(
-      `^(?:compare|invite|pick|choose|find|hire|rate|block|ban|suspend|remove|add|rank|filter|sort|import|export|merge|match|pair|train|interview|reject|approve|list|register|check in|sign in|verify|move|pay) ${one}`,
-      'iu',
-    ),
-  ].some(
+  return [pattern(`^(?:${TURNED_TO}|${GIVEN_TO}) ${one}`, 'iu'), pattern(`^(?:${DEEDS}) ${one}`, 'iu')].some(
     (shape) => shape.test(action.wish) && !pattern(`\\b(?:let|so that|for) (?:the )?(?:${names})\\b`, 'i').test(text),
   );
 }

@@ -134,20 +134,26 @@ export function readQuality(text: string, people: People): Request | undefined {
       };
 }
 
+/** What is done faster is done in less time. */
+function inLessTime(text: string): string {
+  return /faster|quicker|more quickly/i.test(text)
+    ? text
+        .replace(
+          /(?<=\w \S.*)(?<!\b(?:how|as|so|too|not|be|is|are|it|paid|told|load|loads|get|work|works|run|runs|go|goes)) (?:much |a lot |even )?(?:faster|quicker|more quickly)(?=$| (?:by|with|using|without|when|while|than (?:now|today|before))\b)/gi,
+          ' in less time',
+        )
+        .replace(
+          /\b(paid|told|answered|served|informed|notified) (?:much |a lot )?(?:faster|quicker|more quickly)\b/gi,
+          '$1 sooner',
+        )
+    : text;
+}
+
 /** A sentence without vague words, unless nothing to stand on would be left: "find rooms easily" -> "find rooms". */
 export function sober(text: string): string {
   const left = withoutVague(
-    text
+    inLessTime(text)
       .replace(/\b\w+ly and (?=(?:easi|quick|simp|smooth|safe|effective|efficient|comfortab|convenient)\w*ly\b)/gi, '')
-      // What is done faster is done in less time.
-      .replace(
-        /(?<=\w \S.*)(?<!\b(?:how|as|so|too|not|be|is|are|it|paid|told|load|loads|get|work|works|run|runs|go|goes)) (?:much |a lot |even )?(?:faster|quicker|more quickly)(?=$| (?:by|with|using|without|when|while|than (?:now|today|before))\b)/gi,
-        ' in less time',
-      )
-      .replace(
-        /\b(paid|told|answered|served|informed|notified) (?:much |a lot )?(?:faster|quicker|more quickly)\b/gi,
-        '$1 sooner',
-      )
       .replace(PAIRED, '')
       .replace(WAY, 'a way')
       .replace(/\b(?:flexibly|neatly|handily|speedily) /gi, ''),

@@ -45,8 +45,12 @@ const VAGUE_ADJECTIVE = new RegExp(
 const CLEAR =
   /\bclear (?=(?:error|message|explanation|overview|view|picture|structure|indication|hint|note|label)\b)/gi;
 
+const STANDS_FOR =
+  /\b(?:good|ones?|relevant|modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive|appropriate|suitable|suited|proper|best)\b/i;
+
 /** Vague words that stand for something plain: "for good" -> "permanently". */
 function asMeant(text: string): string {
+  if (!STANDS_FOR.test(text)) return text;
   return text
     .replace(
       /\bfor good(?=$|[.,;]| (?!(?:and|or)\b)(?:after|before|once|when|if|unless|until|at|in|on|from|by)\b)/gi,

@@ -12,6 +12,27 @@ import type { Part, Told } from './part.ts';
 const AMOUNT = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const TIMES = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?)`;
 
+const AGED = new RegExp(
+  `^(.+?) (?:is|are) at least ${AMOUNT} years old(?: (?:to|before they can|when they|in order to) (.+))?$`,
+  'i',
+);
+const BETWEEN = new RegExp(
+  `^(?!when|if|once).+? (?:is|are|has|have|lasts?|costs?|weighs?) between ${AMOUNT} and ${AMOUNT} ?([a-z%€$£]+)\\b`,
+  'i',
+);
+const LONGER = new RegExp(
+  `^(.+?) (?:is|are) (?:not|no) (?:longer|larger|bigger|heavier|bigger) than ${AMOUNT} ([a-z]+)`,
+  'i',
+);
+const NO_LATER = new RegExp(
+  `^(.+?) (?:is|are) (\\w+) (?:no later than|only up to|only until|up to|at the latest) (${AMOUNT} (?:working )?${TIMES}) before (.+)$`,
+  'i',
+);
+const POSSIBLE_UNTIL = new RegExp(
+  `^(.+?) (?:is|are) possible (?:only )?(?:until|up to|within) (${AMOUNT} (?:working )?${TIMES}) (?:after|of) (.+)$`,
+  'i',
+);
+
 /** One of what a statement is about: "a class" of "classes", "the comment". */
 function oneOf(subject: string): string {
   const bare = lower(subject).replace(/^(?:each|every|all|any|the|an?|only) /i, '');
@@ -30,11 +51,7 @@ function likely(text: string): Part {
 
 /** "members are at least 16 years old to book a class" */
 function ofAge(rule: string): readonly Part[] {
-  const [, who = '', age = '', deed = ''] =
-    new RegExp(
-      `^(.+?) (?:is|are) at least ${AMOUNT} years old(?: (?:to|before they can|when they|in order to) (.+))?$`,
-      'i',
-    ).exec(rule) ?? [];
+  const [, who = '', age = '', deed = ''] = AGED.exec(rule) ?? [];
   if (!who) return [];
   return [
     told(
@@ -47,11 +64,7 @@ function ofAge(rule: string): readonly Part[] {
 
 /** "classes are between 30 and 90 minutes long" */
 function between(rule: string): readonly Part[] {
-  const [, from = '', to = '', unit = ''] =
-    new RegExp(
-      `^(?!when|if|once).+? (?:is|are|has|have|lasts?|costs?|weighs?) between ${AMOUNT} and ${AMOUNT} ?([a-z%€$£]+)\\b`,
-      'i',
-    ).exec(rule) ?? [];
+  const [, from = '', to = '', unit = ''] = BETWEEN.exec(rule) ?? [];
   if (!unit || /^(?:am|pm|o)$/i.test(unit)) return [];
   const gap = /^[%€$£]/.test(unit) ? '' : ' ';
   return [
@@ -65,12 +78,7 @@ function between(rule: string): readonly Part[] {
 /** "photos of up to 5 MB can be uploaded", "the comment is not longer than 500 characters" */
 function ofSize(rule: string): readonly Part[] {
   const [, thing = '', amount = '', unit = ''] =
-    /^(.+?),? (?:of |with )?up to (\d[\d.,]*) ?([kmgt]b)\b.* can be /i.exec(rule) ??
-    new RegExp(
-      `^(.+?) (?:is|are) (?:not|no) (?:longer|larger|bigger|heavier|bigger) than ${AMOUNT} ([a-z]+)`,
-      'i',
-    ).exec(rule) ??
-    [];
+    /^(.+?),? (?:of |with )?up to (\d[\d.,]*) ?([kmgt]b)\b.* can be /i.exec(rule) ?? LONGER.exec(rule) ?? [];
   if (!thing || thing.split(' ').length > 5) return [];
   return [
     told(`${oneOf(thing)} over ${amount} ${unit} is refused with a message that names the limit of ${amount} ${unit}.`),
@@ -108,13 +116,7 @@ function onlyOne(rule: string): readonly Part[] {
 
 /** "a booking is made no later than one hour before the class", "refunds are possible until 14 days after the purchase" */
 function inTime(rule: string): readonly Part[] {
-  const [, thing = '', done = '', time = '', event = ''] =
-    new RegExp(
-      `^(.+?) (?:is|are) (\\w+) (?:no later than|only up to|only until|up to|at the latest) (${AMOUNT} (?:working )?${TIMES}) before (.+)$`,
-      'i',
-    )
-      .exec(rule)
-      ?.filter((_, at) => at !== 4) ?? [];
+  const [, thing = '', done = '', time = '', event = ''] = NO_LATER.exec(rule)?.filter((_, at) => at !== 4) ?? [];
   const many = isPlural(
     thing
       .split(/ (?:of|for) /)[0]
@@ -124,13 +126,7 @@ function inTime(rule: string): readonly Part[] {
   const noun = readNounPhrase(thing);
   if (thing && noun && done !== 'possible' && /(?:ed|en|ne|t|de)$/.test(done) && participle(done) !== '')
     return [told(`less than ${time} before ${event}, ${lower(thing)} can no longer be ${done}.`)];
-  const [, what = '', until = '', from = ''] =
-    new RegExp(
-      `^(.+?) (?:is|are) possible (?:only )?(?:until|up to|within) (${AMOUNT} (?:working )?${TIMES}) (?:after|of) (.+)$`,
-      'i',
-    )
-      .exec(rule)
-      ?.filter((_, at) => at !== 3) ?? [];
+  const [, what = '', until = '', from = ''] = POSSIBLE_UNTIL.exec(rule)?.filter((_, at) => at !== 3) ?? [];
   const isMany =
     isPlural(
       what

@@ -123,3 +123,27 @@ describe('a word that is seldom counted is one of many where the idea counts it'
     expect(criteria).not.toContain('does not try');
   });
 });
+
+describe('plain sentences that were told wrongly', () => {
+  const board = {
+    name: 'Plankton',
+    description:
+      'Plankton is a task board. Team members move cards through columns, project leads plan the work, and clients are invited as guests to follow progress.',
+  };
+  it('whoever does something with a thing by the description does it, not whom such things mostly concern', () => {
+    const draft = draftStory({ idea: 'Block a card with a reason and tell its owner', product: board });
+    expect(draft.userStory).not.toMatch(/^As a client/);
+    expect(draft.acceptanceCriteria.join(' ')).not.toContain('payment');
+  });
+  it('who forgets a thing is reminded, whatever stays behind', () => {
+    const draft = draftStory({ idea: 'Clients forget their reviews and the slot stays empty', product: board });
+    expect(draft.userStory).toContain('I want to be reminded of my reviews, so that the slot does not stay empty');
+  });
+  it('nothing ends with "as soon", and no sign of a replacement is left', () => {
+    const told = [
+      'Let project leads create a plan from a card and notify the client as soon as a team member has opened it.',
+      'Team members find out that a card is unusable only when they start on the task.',
+    ].flatMap((idea) => draftStory({ idea, product: board }).acceptanceCriteria);
+    expect(told.filter((text) => /as soon\.$|\$\d/.test(text))).toEqual([]);
+  });
+});

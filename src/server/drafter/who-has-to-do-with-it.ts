@@ -15,10 +15,12 @@ export function tradeScores(idea: Idea, roles: readonly Role[]): Map<Role, numbe
   const isNobodys = rule !== undefined || /^keep .+ from \w+ing\b/.test(wish) || isOfWork(idea);
   const words = !isNobodys ? contentStems(text.replaceAll('-', ' ')) : [];
   const names = new Set(roles.flatMap(({ name }) => name.toLowerCase().split(' ')).map((word) => stem(word)));
+  // What the description says that somebody does is theirs: "team members move cards".
+  const done = new Set(roles.flatMap(({ doings }) => doings.flatMap(({ object }) => [...object])));
   const sets = roles.map((role) => ({ role, words: wordsOfTrade(role.name) }));
   const scores = new Map<Role, number>();
   for (const word of words) {
-    if (names.has(word)) continue;
+    if (names.has(word) || done.has(word)) continue;
     const having = sets.filter(({ words }) => words.has(word));
     for (const { role } of having) scores.set(role, (scores.get(role) ?? 0) + 1 / having.length);
   }

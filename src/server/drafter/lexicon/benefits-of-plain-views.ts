@@ -10,7 +10,8 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     when: /^(?:know|see|find out|learn) when (?:my|the|an?) (?:[\w-]+ )?(?:gets?|runs?|is|are) (?:low|short|empty|out)\b/,
     text: 'I can act before it runs out',
   },
-  { when: /\b(?:expiry|expiration|best-before|use-by) dates?\b/, text: 'what expires first is used first' },
+  { when: /\b(?:best-before|use-by) dates?\b/, text: 'what expires first is used first' },
+  { when: /\b(?:expiry|expiration) dates?\b/, text: 'nothing runs out unnoticed' },
   { when: /\bcalendar (?:sync|feed|integration|export|subscription)\b/, text: 'I do not have to keep two calendars' },
   {
     when: /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:list|overview|plan) (?:of|for) .*\b(?:tomorrow|the next day|next week|today|the day)\b|^\S+ (?:an? |the |my )?(?:[\w-]+ )?list for (?:the next day|tomorrow|today|the day)\b/,

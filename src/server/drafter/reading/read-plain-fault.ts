@@ -61,6 +61,8 @@ function readStaysThen([first, second]: readonly Step[], people: People): Relief
   const { group, rest } = second?.clause ?? {};
   if (!first?.clause.group || first.clause.group.negated || first.clause.group.modal || !second || !group)
     return undefined;
+  // "patients forget their visits and the slot stays empty": a reminder mends both.
+  if (/^(?:forget|miss)$/.test(first.clause.group.verb) && people.isPersonPhrase(first.who)) return undefined;
   if (!/^(?:stay|remain)$/.test(group.verb) || group.negated || group.modal || (rest?.length ?? 0) === 0)
     return undefined;
   const fault = faultOf(second.clause, '', people);

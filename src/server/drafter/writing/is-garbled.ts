@@ -16,7 +16,7 @@ const SLIPS: readonly RegExp[] = [
   // "any one of every version"
   /\bany (?:one )?of (?:every|each)\b/i,
   // "and they can be used rather than,"
-  /\b(?:than|whose|whether|because|unless|until|(?:who|which) (?:is|are|was|were)),?[.]?$/i,
+  /\b(?:than|whose|whether|because|unless|until|as soon|(?:who|which) (?:is|are|was|were)),?[.]?$/i,
   // "have some want to stay": nobody has somebody want
   /(?:^|\bcan )(?:have|use|get|make) (?:both|some|many|most|all|few|several|others|(?:the |an? |my |their )?[a-z-]+) (?:wants?|wish(?:es)?|hopes?|prefers?) to\b/,
   // "when it rains, and whether they get it back, a member can see what happens": half of a question in front

@@ -119,7 +119,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\ba few (?=\p{L})/gu, 'some '],
   [/\bunless (?=\p{L})/gu, 'except when '],
   [/\bevery time\b/g, 'each time'],
-  [/\bstart(s?) (?=(?:at|on|in|with)\b)/g, 'begin$1 '],
+  [/\bstarts? (?=(?:at|on|in|with)\b)/g, (found) => found.replace('start', 'begin')],
   [/\bneeds to be\b/g, 'has to be'],
   [
     /(?<=\b(?:in|into|of|with|for|at|to|from|by|on|as) )one (?!.* another\b)(?=(?!of\b|or\b|and\b|who\b|that\b|which\b|is\b|day\b)\p{L}{3})/gu,

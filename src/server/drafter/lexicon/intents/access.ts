@@ -35,7 +35,8 @@ const NO_WAY_IN = new RegExp(`${NO_ACCOUNT.source}|${SIGNED_OUT.source}`, 'i');
 const FOR_A_TIME =
   /\bfor (?:\d+|an?|one|two|three|five|ten|fifteen|thirty|half an) ?(?:min(?:ute)?s?|hours?|days?|weeks?)\b/i;
 /** What is paid with. */
-const PAID_WITH = /\b(?:freeze|unfreeze|block|lock)\w* .*\b(?:bank|debit|credit|gift|prepaid)? ?cards?\b/i;
+const PAID_WITH =
+  /\b(?:freeze|unfreeze|block|lock)\w* (?:[\w'-]+ ){0,4}?(?:bank|debit|credit|gift|prepaid|payment|virtual|fuel|lost|stolen) cards?\b/i;
 
 /** Ideas about who gets in and who may see or change what. */
 export const ACCESS: readonly Intent[] = [

@@ -147,3 +147,35 @@ describe('plain sentences that were told wrongly', () => {
     expect(told.filter((text) => /as soon\.$|\$\d/.test(text))).toEqual([]);
   });
 });
+
+describe('plain sentences stay what they say', () => {
+  const club = {
+    name: 'Plankton',
+    description: 'Members book courses, managers approve refunds, and the office keeps the list.',
+  };
+  it.each([
+    ['Add a limit to the number of guests', 'a limit to the number of guests'],
+    ['Add a shortcut to the inbox', 'a shortcut to the inbox'],
+    ['Add a dark mode to the app', 'a dark mode in the app'],
+    ['PDF invoices should be sent to members', 'get PDF invoices'],
+    ['We need an offline way to record visits', 'an offline way to record visits'],
+    ['We need an easy way to record visits', 'I want to record visits'],
+    ['When a class is full, members book it on the phone. That should not be possible.', 'when a class is full'],
+    ['The draw is on Sunday. Until Friday nobody can see the list.', 'keep anybody from seeing the list until Friday'],
+    ['Members do not come to their lesson', 'be reminded of my lesson'],
+  ])('%s', (idea, told) => {
+    expect(draftStory({ idea, product: club }).userStory).toContain(told);
+  });
+
+  it.each([
+    ['Improve the quality of the photos', /fewer steps/],
+    ['Show members courses with the best ratings', /right ratings/],
+    ['The office must confirm the payment. Only after that can the new member book a class.', /The new can/],
+    ['Order new gloves for the members', /gloves off/],
+    ['Members do not come to the library', /reminded of the library/],
+    ['The manager must approve the refund. After this step the money is sent.', /Step the money/],
+  ])('%s is not torn', (idea, torn) => {
+    const { headline, userStory, acceptanceCriteria } = draftStory({ idea, product: club });
+    expect([headline, userStory, ...acceptanceCriteria].join(' ')).not.toMatch(torn);
+  });
+});

@@ -32,7 +32,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
   },
   { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
   {
-    when: /\b(?:cancel\w*|called off|delayed|is late|does not come|closed|closes)\b/,
+    when: /\b(?:cancel\w*|called off|delayed|is late|does not come)\b/,
     text: 'I do not come or wait in vain',
   },
   {

@@ -85,7 +85,7 @@ export const OF_PLAIN_USE: readonly Reason[] = [
     text: 'nobody has to type it',
   },
   {
-    verbs: /^pair|match$/,
+    verbs: /^(?:pair|match)$/,
     when: /\bnewcomers?|new members?|beginners?\b/,
     text: 'nobody is left on their own at the start',
   },

@@ -30,7 +30,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     text: 'I do not write the same thing again',
   },
   { verbs: /^(?:reprint|print again)$/, text: 'nobody is left without one' },
-  { when: /^(?!have\b).*\bgloves?\b/, text: 'I do not have to take my gloves off' },
+  { when: /\b(?:with|wearing) (?:my |the )?gloves?\b/, text: 'I do not have to take my gloves off' },
   {
     verbs: /^tag$/,
     when: /\bin (?:an? |the |my )?(?:pictures?|photos?|videos?)\b/,

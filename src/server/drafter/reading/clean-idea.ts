@@ -101,7 +101,10 @@ export function mendWords(text: string): string {
     .replace(/\bw\/\s?/gi, 'with ')
     .replace(/\bb\/c\b/gi, 'because')
     // "closes at 2 a.m. Give them a button": the second full stop ends the sentence as well.
-    .replace(/(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+\p{Lu}\p{Ll})/gu, '$1 $2m.')
+    .replace(
+      /(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll})/gu,
+      '$1 $2m.',
+    )
     .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
     .replace(/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`)
     .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)

@@ -19,6 +19,8 @@ const BEHIND = /(?<=\p{L}{3})-?(?:in|out|up|off|able)$/u;
 function isCompound(word: string): boolean {
   if ([BEFORE, BEHIND].some((part) => part.test(word) && tagWords(word.replace(part, ''))[0]?.known === true))
     return true;
+  // No word is so long.
+  if (word.length > 24) return false;
   for (let at = 4; at <= word.length - 4; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => tagWords(part)[0]?.known === true && tagWords(part).length === 1)) return true;

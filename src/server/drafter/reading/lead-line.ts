@@ -1,4 +1,5 @@
 import { parseSentence } from '../grammar/parse.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** A line that ends in what its items are told by: "The form should ask for:", "A course page shows". */
 const TOLD_BY =
@@ -32,8 +33,6 @@ export function withLead(text: string): string {
       .replace(/^and /i, ''),
   );
   if (!TOLD_BY.test(lead) || items.length > MOST || !items.every(isName)) return text;
-  const small = items.map((item) =>
-    /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
-  );
+  const small = items.map((item) => (/^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(item) ? lowerFirst(item) : item));
   return lines.toSpliced(at - 1, end - at + 1, `${lead.replace(/\s*:$/, '')} ${inOne(small)}.`).join('\n');
 }

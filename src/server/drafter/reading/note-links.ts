@@ -9,6 +9,7 @@ import { namedAgain } from './named-again.ts';
 import type { People } from './people.ts';
 import { eventOf, inOtherCase, reasonOtherwise, without } from './otherwise-notes.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { subText } from './clause-words.ts';
 
 /** What bounds the sentence before, although it stands behind a full stop. */
 const BOUNDS =
@@ -26,6 +27,18 @@ function isBound(sentence: string): boolean {
       sentence,
     );
   if (!isLinked) return clauses.every(({ group }) => group === undefined);
+  // "Until Friday nobody can see it.": behind the time stands a whole sentence.
+  if (
+    /^(?:until|not before|before|after) /i.test(sentence) &&
+    /\b(?:can|cannot|may|must|should|will|is|are|has|have)\b/i.test(sentence) &&
+    /^(?:not )?(?:until|before|after) (?:(?:next|this|the) )?(?:noon|midnight|today|tomorrow|\p{Lu}\p{Ll}+|\d[\d:.]*(?: ?[ap]m)?|\w+ (?:day|week|month|evening|morning)) (?!is\b|are\b|has\b|have\b)/iu.test(
+      sentence,
+    )
+  )
+    return false;
+  // "As long as the fee is unpaid the seat stays reserved.": two clauses, and the second is the sentence.
+  const deeds = sentence.match(/\b(?:is|are|stays?|remains?|can|cannot|may|must|should|will)\b/gi) ?? [];
+  if (/^(?:as long as|until|unless|provided) /i.test(sentence) && deeds.length > 1) return false;
   // "Unless the admin has turned it off, the list is public.": that is a sentence.
   return (
     !/,/.test(sentence) &&
@@ -51,7 +64,9 @@ function isMore(sentence: string, before: string): boolean {
     return false;
   return (
     !/,/.test(sentence) &&
-    parseSentence(sentence).clauses.every(({ group, subject }) => group === undefined || subject.length === 0)
+    parseSentence(sentence).clauses.every(
+      ({ group, subject, mood }) => group === undefined || (subject.length === 0 && mood !== 'command'),
+    )
   );
 }
 
@@ -133,7 +148,7 @@ function ofBefore(sentence: string, before: string, people: People): string | un
   const barred =
     BARRED.test(sentence) && clause && group && !next && !group.negated && !group.past ? textOf(clause.subject) : '';
   if (barred && clause)
-    return `${barred.charAt(0).toUpperCase()}${barred.slice(1)} must not ${actionOf(clause, people)}.`;
+    return `${barred.charAt(0).toUpperCase()}${barred.slice(1)} must not ${actionOf(clause, people)}${front.length > 0 ? ` ${lowerFirst(front.map(subText).join(' '))}` : ''}.`;
   if (
     !clause ||
     !group ||
@@ -156,7 +171,7 @@ function ofBefore(sentence: string, before: string, people: People): string | un
 
 /** "Only after that is the money sent", "After that nobody can change it": after what, the sentence before says. */
 const AFTER_THAT =
-  /^(?:and |but )?(only )?(after|before|until|once) (?:that|this|then)(?: (?:has happened|is done|was done))?,? (.+)$/i;
+  /^(?:and |but )?(only )?(after|before|until|once) (?:that|this|then)(?: (?:has happened|is done|was done))?(?=,| (?:the|an?|it|they|we|he|she|nobody|everybody|only|no|is|are|can|may|must|should|will|does|do)\b),? (.+)$/i;
 const TURNED =
   /^(is|are|can|may|must|should|will|does|do) ((?:the |an? |our |their |his |her )?[\w-]+(?: [\w-]+)??) (.+)$/i;
 
@@ -167,6 +182,8 @@ function afterThat(sentence: string, before: string, people: People): string {
   const event = told && lowerFirst(told);
   if (!event || event.split(' ').length > 14) return sentence;
   const [, verb = '', who = '', what = ''] = TURNED.exec(rest) ?? [];
+  // "can the new member book": where the name ends is not known.
+  if (only && verb && readVerb((/^[\w-]+/.exec(what)?.[0] ?? '').toLowerCase()) === undefined) return sentence;
   const main = only && verb ? `${who} ${verb} ${what}` : rest;
   const said = main.replace(/[.!]+$/, '');
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${only.toLowerCase()}${link.toLowerCase()} ${event}.`;
@@ -178,7 +195,7 @@ const IF_I =
 
 /** "Best wishes, Tom": how a note ends. */
 const SIGNED_OFF =
-  /(?<=[.!?]\s+)(?:(?:best|kind|warm|many)? ?(?:wishes|regards|thanks|greetings)|best|cheers|sincerely|yours)(?: (?:and|to) [\w ]+)?(?:, ?(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,2})?[.!]*$/iu;
+  /(?<=[.!?]\s+)(?:(?:best|kind|warm|many)? ?(?:wishes|regards|thanks|greetings)(?: (?:and|to) [\w ]+)?|best|cheers|sincerely|yours)(?:, ?(?:\p{Lu}[\p{L}.'-]*)(?: \p{Lu}[\p{L}.'-]*){0,2})?[.!]*$/iu;
 
 /** Sentences of a note that hang on the one before them, in one with it or with what they point to in words. */
 export function linked(said: string, people: People): string {

@@ -36,11 +36,12 @@ const FOLLOWS =
 /** "A deal needs a close date. Otherwise it cannot be moved.": without one it cannot. */
 export function without(sentence: string, before: string): string | undefined {
   const follows = /^(?:otherwise|or else|if not)\b,? (.+)$/i.exec(sentence)?.[1];
+  if (!follows) return undefined;
   const [, who = '', what = ''] =
-    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) ((?:an?|one|two|three|four|five|\d+) (?:[\w-]+ ?){1,4})$/i.exec(
+    /^((?:an?|each|every|all|the) (?:[\w-]+ ){1,6}?|[\w-]+(?: [\w-]+)? )(?:needs?|must have|has to have|have to have) ((?:an?|one|two|three|four|five|\d+) [\w-]+(?: [\w-]+){0,3})$/i.exec(
       before,
     ) ?? [];
-  if (!follows || !what) return undefined;
+  if (!what) return undefined;
   const named = lowerFirst(follows).replace(
     /^(?:it|they|he|she)\b/i,
     lowerFirst(who.trim()).replace(/^(?:each|every) /i, 'a '),

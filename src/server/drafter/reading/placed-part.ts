@@ -7,6 +7,15 @@ export function placed(thing: string): string {
       thing,
     ) ?? [];
   if (!part || !FEATURE_NOUN.test(part) || / (?:from|that|which|who) /i.test(part)) return thing;
+  // "a limit to the number of guests", "a shortcut to the inbox", "to the top of the page": that is what "to" says.
+  if (
+    /\b(?:limit|access|shortcut|link|rules?|permissions?|roles?|subscription|version|rating|review|comment|vote|invitation|changes?)$/i.test(
+      part,
+    )
+  )
+    return thing;
+  if (/^(?:the|our|each|every|all) (?:number|amount|top|bottom|left|right|end|start|beginning|side)\b/i.test(place))
+    return thing;
   const lead = /^(?:each|every|all) /i.test(place)
     ? 'for'
     : /(?:page|screen|site|map|dashboard|label|card|ticket|receipt|invoice|board|wall|homepage)$/i.test(place)

@@ -174,7 +174,7 @@ function readScattered(told: Told, people: People): Relief | undefined {
   if (!thing || people.isPersonPhrase(thing)) return undefined;
   return {
     actor: told.actor,
-    wish: `see ${lowerFirst(thing)} in one ${place.replace(/s$/, '')}`,
+    wish: `see ${lowerFirst(thing)} in one ${singular(place)}`,
     benefit: `I do not ${told.clause.group?.verb} ${textOf(told.clause.rest)}`,
   };
 }

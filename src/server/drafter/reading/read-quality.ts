@@ -28,7 +28,7 @@ const LACKING = new RegExp(
 const SLOW_TO = /^it (?:is|feels) (?:(?:too|so|very|really|much|far|painfully|still) )*slow to (\w+ .+)$/i;
 /** "Improve the search": what is meant by that nobody knows. */
 const IMPROVING =
-  /^(?:please )?(?:(improve|enhance|rework|redesign|revamp|overhaul|modernise|modernize|polish|rethink|optimise|optimize)|(speed up|accelerate)|(simplify|streamline)) (?:the |our |my )?((?:speed|performance|response time|loading time|usability|look|look and feel|design|layout|quality|handling) of )?(?:the |our |my )?(.+?)((?: for (?:the |our |all )?[\w-]+(?: [\w-]+)?)?)$/i;
+  /^(?:please )?(?:(improve|enhance|rework|redesign|revamp|overhaul|modernise|modernize|rethink|optimise|optimize)|(speed up|accelerate)|(simplify|streamline)) (?:the |our |my )?((?:speed|performance|response time|loading time|usability|look|look and feel|design|layout|quality|handling) of )?(?:the |our |my )?(.+?)((?: for (?:the |our |all )?[\w-]+(?: [\w-]+)?)?)$/i;
 const SPEED = /^(?:speed|performance|response|loading)/i;
 /** What somebody goes through step by step. */
 const COURSE =
@@ -72,7 +72,7 @@ function readImproving(text: string, people: People): Request | undefined {
     return COURSE.test(thing)
       ? { ...who, text: inFewerSteps(named, where) }
       : { ...who, text: `see ${shown(named)} at once${where}` };
-  if (isSteps || side)
+  if (isSteps || /^(?:usability|handling)$/i.test(side))
     return {
       ...who,
       text: inFewerSteps(named, where),
@@ -80,7 +80,7 @@ function readImproving(text: string, people: People): Request | undefined {
     };
   if (/\b(?:form|editor|box|page for|menu|navigation|wizard|dialog|screen)$/i.test(thing) || COURSE.test(thing))
     return { ...who, text: inFewerSteps(named, where), question: `What does ${named} lack today?` };
-  if (!LOOKED_AT.test(thing)) return undefined;
+  if (side || !LOOKED_AT.test(thing)) return undefined;
   return {
     ...who,
     form: 'noun phrase',
@@ -139,7 +139,7 @@ function inLessTime(text: string): string {
   return /faster|quicker|more quickly/i.test(text)
     ? text
         .replace(
-          /(?<=\w \S.*)(?<!\b(?:how|as|so|too|not|be|is|are|it|paid|told|load|loads|get|work|works|run|runs|go|goes)) (?:much |a lot |even )?(?:faster|quicker|more quickly)(?=$| (?:by|with|using|without|when|while|than (?:now|today|before))\b)/gi,
+          /(?<!\b(?:how|as|so|too|not|be|is|are|it|paid|told|load|loads|get|work|works|run|runs|go|goes)) (?:much |a lot |even )?(?:faster|quicker|more quickly)(?=$| (?:by|with|using|without|when|while|than (?:now|today|before))\b)/gi,
           ' in less time',
         )
         .replace(

@@ -16,6 +16,15 @@ function readNoShow({ clause: { group, rest, subs }, actor }: Told): Relief | un
   const said = textOf(rest);
   if (/^(?:show|turn)$/.test(group.verb) && !/^up\b/.test(said)) return undefined;
   const what = /^(?:up )?(?:(?:for|to|at) )?((?:the|their|a|an|an appointment|our) .+)$/i.exec(said)?.[1];
+  // "students do not come to the library": a place is nothing to be reminded of.
+  if (
+    what &&
+    /^(?:come|appear)$/.test(group.verb) &&
+    !/\b(?:appointment|lesson|class|course|tour|visit|event|shift|meeting|session|interview|training|rehearsal|exam|match|practice|viewing|consultation)s?$/i.test(
+      what,
+    )
+  )
+    return undefined;
   if (what) return { actor, wish: `be reminded of ${what.replace(/^our /i, 'the ')}` };
   return /^(?:up)?$/.test(said) ? { actor, wish: 'be reminded that they are expected' } : undefined;
 }

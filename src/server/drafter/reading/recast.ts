@@ -164,7 +164,7 @@ function withoutButton(text: string): string {
 /** "editors need a way to hide comments": they want to hide them. */
 export function withoutWay(text: string): string {
   return withoutButton(text).replace(
-    /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:(?:more|much|really) )?[a-z]+(?:-[a-z]+)? )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
+    /\b(needs?|wants?|would (?:like|love))(?: to have)? (?:an?|some|any) (?:(?:(?:more|much|really) )?(?:easy|easier|simple|simpler|quick|quicker|fast|faster|good|better|nice|nicer|convenient|comfortable|user-friendly|reliable|efficient|effective|flexible|smooth|intuitive|straightforward|modern|handy|proper) )?(?:way|possibility|option|chance|means|ability|opportunity) (?:to (\w+)|of (\w+ing))\b/i,
     (said: string, verb: string, base: string | undefined, doing: string | undefined) => {
       const action = base ?? fromGerund(doing ?? '') ?? '';
       if (!isBaseVerb(action.toLowerCase())) return said;

@@ -1,4 +1,5 @@
 import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const SENT =
   /^(?!(?:no|only|nothing|it|they|this|that|these|those)\b)([^,.?!]{2,80}?) (?:should|must|shall|needs? to|has to|have to|ought to) (?:also |then |automatically )?be (sent|given|shown|offered|forwarded|delivered|e-?mailed|presented) (?:automatically )?to ([^.?!]+)$/i;
@@ -21,5 +22,5 @@ export function sentTo(text: string, people: People): string | undefined {
     return undefined;
   const taker = people.leading(whom);
   if (!taker || people.isSpeaker(taker) || / (?:only|by nobody)\b/i.test(whom)) return undefined;
-  return `${BASE[done.toLowerCase()]} ${thing.charAt(0).toLowerCase()}${thing.slice(1)} to ${whom}`;
+  return `${BASE[done.toLowerCase()]} ${lowerFirst(thing)} to ${whom}`;
 }

@@ -6,6 +6,7 @@ import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { nominalVerb, oneOf } from './named-doing.ts';
 import type { People } from './people.ts';
 import { ORDERS } from './read-feature.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What no title has. */
 const NO_TITLE =
@@ -80,8 +81,7 @@ function doneOf(name: string): string | undefined {
   const [, thing = '', done = '', particle = ''] = /^(.+?) ([a-z]+)( (?:in|out|up|down|off))?$/i.exec(name) ?? [];
   const base = readVerb(done)?.base;
   if (!base || participle(base) !== done.toLowerCase() || HOLDER.test(` ${thing} `)) return undefined;
-  const lower = thing.charAt(0).toLowerCase() + thing.slice(1);
-  return /^(?:use|see|read|know|need|want)$/.test(base) ? undefined : `${base}${particle} ${oneOf(lower)}`;
+  return /^(?:use|see|read|know|need|want)$/.test(base) ? undefined : `${base}${particle} ${oneOf(lowerFirst(thing))}`;
 }
 
 /** Who does it by the end of a title: "approval of refunds by the owner", "notes written by nurses". */

@@ -13,7 +13,7 @@ const OWN_ACCOUNT =
 
 /** One sort of entry becomes another; amounts and files are only written in another way. */
 const TURNED =
-  /^(?:convert|turn) (?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?) into (?:(?:an?|the) )?(?!(?:[\w-]+ )?(?:pdfs?|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]/;
+  /^(?:convert|turn) (?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?) into (?!(?:(?:an?|the) )?(?:[\w-]+ )?(?:[Pp][Dd][Ff]s?|CSV|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]/;
 
 /** Ideas about work that comes in one by one and is dealt with, and about who may get at it. */
 export const CASE_WORK: readonly Intent[] = [
@@ -48,7 +48,7 @@ export const CASE_WORK: readonly Intent[] = [
   {
     name: 'reopen',
     decisive:
-      /^re-?open (?:(?:an?|the|my|their|our|closed|resolved|finished) )*(?!shop|store|door|branch|account|tab)/i,
+      /^re-?open (?!(?:(?:an?|the|my|their|our) )*(?:shop|store|door|branch|account|tab)\b)(?:(?:an?|the|my|their|our|closed|resolved|finished) )*/i,
     benefits: ['I do not tell it all from the beginning'],
     criteria: [
       main('{The one} is listed among the open ones again.'),

@@ -2,7 +2,7 @@ import { sampleIdea, sampleProduct } from '../support/samples.ts';
 import { expectNoBarrier } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { severalStories, pasteIdeas, untilWritten } from './several-steps.ts';
-import { signOut } from './steps.ts';
+import { beginSignOut } from './steps.ts';
 
 const FILES = [
   ['a picture', 'photo.png', 'pixels', '“photo.png” cannot be read here. Choose a .txt, .md or .csv file.'],
@@ -212,7 +212,11 @@ test('A sign-out in another tab while drafts are written leaves no word of the l
   expect(await kept()).toContain(sampleIdea);
   const other = await context.newPage();
   await other.goto('/portal/dashboard');
-  await signOut(other, person);
+  await beginSignOut(other, person);
+  await other
+    .getByRole('dialog', { name: 'Log out with unsaved text' })
+    .getByRole('button', { name: 'Log out' })
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
   expect(await kept()).not.toContain(sampleIdea);

@@ -217,6 +217,7 @@ test('A sign-out in another tab while drafts are written leaves no word of the l
     .getByRole('dialog', { name: 'Log out with unsaved text' })
     .getByRole('button', { name: 'Log out' })
     .click();
+  await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
   expect(await kept()).not.toContain(sampleIdea);

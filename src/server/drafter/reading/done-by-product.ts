@@ -83,9 +83,9 @@ export function done(text: string): Action {
     const outcome = `${which} ${core.object.plural ? 'are' : 'is'} ${then}`;
     return { frame: 'done', wish: `have ${which} ${then}`, core, outcome, isThing: false };
   }
-  // "donors with a rare blood group": what somebody has goes with them.
   const person = chargedTo(core, tails);
   if (person) return person;
+  // "donors with a rare blood group": what somebody has goes with them.
   const [first, ...others] = core.tails;
   if (first && ((/^with /i.test(first.text) && isHuman(core.object.head)) || isOfIt(first.text, base))) {
     const meant = `${core.object.text} ${first.text}`;

@@ -34,7 +34,7 @@ function thingsOf(before: string, people: People): string | undefined {
 
 /** What is done to people, and gives and tells them nothing: "log them out". */
 const TO_PEOPLE =
-  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let (?:[\w-]+ ){1,2})(?: be able to)? )?(log|block|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
+  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
 
 /** "show them articles that fit": who sees it. */
 const GIVEN =

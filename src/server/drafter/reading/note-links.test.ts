@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
+import { linked } from './note-links.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
 
 const product = {
   name: 'Reedhall Music',
@@ -176,5 +179,28 @@ describe('what is barred, asked or due by the sentence behind', () => {
     expect(
       draft('Let the office send invoices by e-mail. Except to people who want paper.').criteria.join(' '),
     ).not.toContain('are not sent');
+  });
+});
+
+describe('a whole sentence stays one', () => {
+  const people = knowPeople(readProduct(product.name, product.description));
+  it.each([
+    'The office must confirm the payment. Only after that can the new pupil book a lesson.',
+    'The office must approve the refund. After this step the money is sent.',
+    'Pupils book online. As long as the fee is unpaid the seat stays reserved.',
+    'The draw is on Sunday. Until Friday nobody can see the list.',
+    'We need a lesson list. For each lesson print a label.',
+  ])('%s', (text) => {
+    expect(linked(text, people)).toBe(text);
+  });
+
+  it.each([
+    [
+      'The office must approve the refund. After that the money is sent.',
+      'The money is sent after the office has approved the refund.',
+    ],
+    ['We need a lesson list. For each teacher.', 'We need a lesson list for each teacher.'],
+  ])('and what hangs on the one before is joined to it: %s', (text, told) => {
+    expect(linked(text, people)).toContain(told);
   });
 });

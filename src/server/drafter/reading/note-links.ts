@@ -1,6 +1,6 @@
 import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
-import { participle, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
 import { withDutyCommas } from './front-comma.ts';
 import { withLead } from './lead-line.ts';
@@ -52,6 +52,14 @@ function isBound(sentence: string): boolean {
 const POSSIBLE =
   /^(?:but )?(?:that|this|it) (?:should|must|may|can) (only|not|never) be (?:possible|allowed|done|available) ((?:for|in|on|at|during|before|after|until|within|from|with|without|to|by|if|when|once|while|as long as) .+|once|twice|three times)$/i;
 
+/** "For each order print a label.": behind the words that would go on stands an order. */
+function ordersSomething(sentence: string): boolean {
+  const words = sentence.toLowerCase().split(' ');
+  return words.some(
+    (word, at) => at > 2 && isBaseVerb(word) && /^(?:an?|the|it|them|its|their)$/.test(words[at + 1] ?? ''),
+  );
+}
+
 /** "With the logo of the school.", "Because four eyes see more.": what goes on with the sentence before. */
 function isMore(sentence: string, before: string): boolean {
   if (before.split(' ').length + sentence.split(' ').length > 30) return false;
@@ -64,9 +72,8 @@ function isMore(sentence: string, before: string): boolean {
     return false;
   return (
     !/,/.test(sentence) &&
-    parseSentence(sentence).clauses.every(
-      ({ group, subject, mood }) => group === undefined || (subject.length === 0 && mood !== 'command'),
-    )
+    !ordersSomething(sentence) &&
+    parseSentence(sentence).clauses.every(({ group }) => group === undefined)
   );
 }
 

@@ -265,14 +265,10 @@ const HELPING =
 /** Marks whom the others help. */
 function withHelped(roles: readonly Role[]): Role[] {
   return roles.map((role) => {
+    const isWhom = new RegExp(`^(?:(?:back|the|their|our|all) )*${RegExp.escape(plural(role.name))}\\b`, 'i');
     const isHelped = roles.some(
       ({ name, doings }) =>
-        name !== role.name &&
-        doings.some(
-          ({ verb, rest }) =>
-            HELPING.test(verb) &&
-            new RegExp(`^(?:(?:back|the|their|our|all) )*${RegExp.escape(plural(role.name))}\\b`, 'i').test(rest),
-        ),
+        name !== role.name && doings.some(({ verb, rest }) => HELPING.test(verb) && isWhom.test(rest)),
     );
     return isHelped ? { ...role, isHelped } : role;
   });

@@ -155,8 +155,7 @@ const FROM_WHERE = /^(?:for|of|about|with|per)$/;
 function leadsOf(kind: string): RegExp {
   if (MOVED.test(kind)) return FROM_WHERE;
   if (kind === 'search') return SEARCHED;
-  // "a log with a curve", "old versions with a compare view": what comes with them is not what they are about.
-  // "a budget with a warning", "a request with a charge": what comes with it is not what it is about.
+  // "a log with a curve", "a budget with a warning", "a request with a charge": what comes with it is not what it is about.
   if (/^(?:limit|request|report|track|deadline)$/.test(kind))
     return /^(?:for|of|about|to|on|from|between|against|through|per)$/;
   if (kind === 'sign') return /^(?:for|of|under)$/;

@@ -44,10 +44,10 @@ function opened(pieces: readonly Piece[], words: readonly Tagged[], at: number, 
   )
     return piece(kind, 0);
   const isMeasured = isTime(before.lower) && /^(?:before|after|behind|ahead of|prior to)$/.test(lower);
-  // "from one queue to another", "marked as damaged": half of it says nothing.
   // "with a voice message | instead of a letter": what it stands for goes with what stands for it.
   if (/^(?:instead of|rather than)$/.test(lower)) return piece(kind, current);
   const isRate = isTime(before.lower) && lower === 'per';
+  // "from one queue to another", "marked as damaged": half of it says nothing.
   const isPair = tag === 'TO' && pieces.some(({ words: own }) => own[0]?.lower === 'from');
   // "the hours | of a client | into a draft": what follows says nothing of the client.
   const own = pieces[current]!.words[0]?.lower === 'of' ? pieces[current]!.on : current;

@@ -155,10 +155,10 @@ function asGerund(text: string): string | undefined {
 function barred(text: string): string | undefined {
   const [, who = '', doing = '', rest = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing) (.+)$/i.exec(text) ?? [];
   const [name = ''] = who.split(/ (?:who|that|with|without|from|of|in|on|at) /);
-  // Beds do not try to stay empty.
   // "hide the phone numbers of clients who opted out"
   if (/^seeing$/i.test(doing) && !/ (?:before|until|unless|if|when|once|after|while) /i.test(rest))
     return `hide ${rest.replace(/^any ([\w-]+)/i, (_, one: string) => plural(one))}`;
+  // Beds do not try to stay empty.
   if (!doing || !(HELD.test(` from ${doing}`) || isHuman(name.split(' ').at(-1) ?? ''))) return undefined;
   const [done = ''] = rest.split(' ');
   // "from being assigned": whoever is kept is the thing.

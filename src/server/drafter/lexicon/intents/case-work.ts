@@ -9,7 +9,7 @@ const SHUT_OUT =
   /^(?:deactivate|disable|suspend) (?:(?:an?|the|my|our|their|his|her|single|inactive) )*(?:[\w-]+ )?(?:users?|accounts?|members?|employees?|customers?|merchants?|sellers?|students?|colleagues?|agents?|drivers?|volunteers?|log-?ins?)\b(?! (?:plan|list|page|view))/i;
 
 const OWN_ACCOUNT =
-  /^(?:delete|close|remove|use account deletion|delete) (?:(?:my|our|the|their|his|her|an?) )?(?:own |user |customer )?(?:accounts?|profile)\b(?! (?:photo|picture|image|field|note))|^use account (?:deletion|closure)\b/i;
+  /^(?:delete|close|remove) (?:(?:my|our|the|their|his|her|an?) )?(?:own |user |customer )?(?:accounts?|profile)\b(?! (?:photo|picture|image|field|note))|^use account (?:deletion|closure)\b/i;
 
 /** One sort of entry becomes another; amounts and files are only written in another way. */
 const TURNED =

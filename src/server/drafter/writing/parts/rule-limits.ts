@@ -20,10 +20,7 @@ const BETWEEN = new RegExp(
   `^(?!when|if|once).+? (?:is|are|has|have|lasts?|costs?|weighs?) between ${AMOUNT} and ${AMOUNT} ?([a-z%€$£]+)\\b`,
   'i',
 );
-const LONGER = new RegExp(
-  `^(.+?) (?:is|are) (?:not|no) (?:longer|larger|bigger|heavier|bigger) than ${AMOUNT} ([a-z]+)`,
-  'i',
-);
+const LONGER = new RegExp(`^(.+?) (?:is|are) (?:not|no) (?:longer|larger|bigger|heavier) than ${AMOUNT} ([a-z]+)`, 'i');
 const NO_LATER = new RegExp(
   `^(.+?) (?:is|are) (\\w+) (?:no later than|only up to|only until|up to|at the latest) (${AMOUNT} (?:working )?${TIMES}) before (.+)$`,
   'i',

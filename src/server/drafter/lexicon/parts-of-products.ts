@@ -6,7 +6,7 @@ const SHEETS =
 
 /** What products show, keep and hand out, by the last word of its name. */
 const PARTS =
-  'guide level flag set alarm alert warning notice notification message report log diary journal sheet form template card pass ticket voucher coupon code badge label tag sticker receipt invoice statement quote estimate forecast preview comparison counter timer tracker planner calculator finder picker filter search button switch toggle link page screen view tab panel board feed widget banner poll survey quiz test score rating ranking index limit cap quota allowance surcharge discount fee deposit penalty bonus credit budget request application agreement contract consent certificate permit licence license plan queue waitlist wishlist shortlist allowlist blocklist portal workflow wizard process procedure protocol policy rule check audit scan gallery album slideshow glossary library handbook manual tutorial tour profile album thread chat inbox mailbox newsletter digest bulletin podcast transcript playlist'.split(
+  'guide level flag set alarm alert warning notice notification message report log diary journal sheet form template card pass ticket voucher coupon code badge label tag sticker receipt invoice statement quote estimate forecast preview comparison counter timer tracker planner calculator finder picker filter search button switch toggle link page screen view tab panel board feed widget banner poll survey quiz test score rating ranking index limit cap quota allowance surcharge discount fee deposit penalty bonus credit budget request application agreement contract consent certificate permit licence license plan queue waitlist wishlist shortlist allowlist blocklist portal workflow wizard process procedure protocol policy rule check audit scan gallery album slideshow glossary library handbook manual tutorial tour profile album thread chat inbox mailbox newsletter digest bulletin podcast transcript playlist import export ranking matrix record'.split(
     ' ',
   );
 
@@ -22,3 +22,10 @@ export function isPartOfProduct(word: string): boolean {
 export function isSheet(word: string): boolean {
   return SHEET_NAMES.has(word);
 }
+
+/** Sheets that nobody does anything with in one word: "members list" and "members view" are no sentences, "members chart a course" is. */
+export const ONLY_SHEETS =
+  /^(?:list|view|overview|calendar|dashboard|directory|history|summary|table|timetable|roster|rota|checklist|leaderboard|catalogue|catalog|ledger|logbook|inbox|gallery|portal|page|profile|import|export|ranking)$/;
+/** What things do by themselves, too: "emails link to a dead page". */
+export const DONE_BY_THINGS =
+  /^(?:link|display|switch|feed|count|print|post|log|page|stop|tag|flag|cap|limit|message|alarm|alert|warning|start|form|stream|quote|note|score|rate|rating|test|check)$/;

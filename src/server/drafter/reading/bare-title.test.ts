@@ -21,6 +21,14 @@ describe('a title', () => {
     'Night crossing alarm if a skipper has not moved for ten minutes',
     'Daily safety quiz made from the mistakes of the last month',
     'Fire hazard flag on a parcel with the gloves the deckhand has to wear',
+    'Delayed parcels list for each harbour, which gets a text message as well',
+    'Open bookings report with the days each one is overdue',
+    'Weekly crossings view for skippers',
+    'Top passengers ranking by crossings',
+    'Late arrivals record per boat for the last month',
+    'No-shows overview per boat and month',
+    'Passengers list with filters for age and bicycle',
+    'Cancelled crossings summary',
   ])('is one by its first words: %s', (idea) => {
     expect(isBareTitle(idea, people)).toBe(true);
   });
@@ -37,6 +45,12 @@ describe('a title', () => {
     'Fill tanks of both boats at the end of the day',
     'Log in with the number of the ticket and a code',
     'We need a checklist of papers per kind of parcel',
+    'Passengers report a lost ticket at the office',
+    'Passengers check in on the jetty with a code',
+    'Open parcels report in red are hard to read',
+    'Export passengers list to the office',
+    'Emails link to a page that is gone',
+    'Passengers list what they carry',
   ])('is none: %s', (idea) => {
     expect(isBareTitle(idea, people)).toBe(false);
   });

@@ -5,13 +5,13 @@ import { splitWords } from '../grammar/words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
-import { isPartOfProduct, isSheet } from '../lexicon/parts-of-products.ts';
+import { DONE_BY_THINGS, isPartOfProduct, isSheet, ONLY_SHEETS } from '../lexicon/parts-of-products.ts';
 import type { People } from './people.ts';
 import { ALWAYS_ORDERS } from './read-named-thing.ts';
 
 /** What no title starts with. */
 const NO_TITLE =
-  /^(?:the|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|whether|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|as|too|let|make|want|need|needs|wanted|needed|got|get|having)\b/i;
+  /^(?:the|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no(?!-)|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|whether|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|as|too|let|make|want|need|needs|wanted|needed|got|get|having)\b/i;
 /** What belongs to a sentence and to no title. */
 const NO_NAME =
   /[!?;"“”\n]|\.(?: |$)|: | [-–—] |\b(?:should|must|shall|would|could|might|please|I|we|us|me|my|our|isn['’]t|aren['’]t|don['’]t|doesn['’]t|can['’]t|won['’]t|because|since|but)\b/;
@@ -27,7 +27,9 @@ function endOf(words: readonly Tagged[]): number | undefined {
     ({ lower, tag }, index) =>
       index > 0 && (BEHIND.test(lower) || tag === 'PU' || (/^V[ND]$/.test(tag) && isDoneTo(words, index))),
   );
-  return at > 0 && at < 6 ? at : undefined;
+  // "blocked venues list": the whole of it is the name.
+  const end = at < 0 && isPlural(words.at(-2)?.lower ?? '') ? words.length : at;
+  return end > 0 && end < 6 ? end : undefined;
 }
 
 /** "linked to", "made from", "required per": what was done to the thing, and not what the thing did. */
@@ -42,6 +44,20 @@ function isDoneTo(words: readonly Tagged[], at: number): boolean {
   );
 }
 
+/** What opens a name as well as an order: "open orders report", but "export orders list to". */
+const STATES = /^(?:open|top|repeat|clean|complete|live|lost|close|favourite|favorite)$/;
+
+/** "weekly hours view for", "blocked venues list": of many, where what closes the name is nothing that they do. */
+function isOfMany(name: readonly Tagged[], plural: number, people: People): boolean {
+  const first = name[0]?.lower ?? '';
+  const last = name.at(-1)?.lower ?? '';
+  const words = name.slice(0, plural + 1).map(({ lower }) => lower);
+  if (plural !== name.length - 2 || isPlural(last)) return false;
+  if (name.length > 2 && isBaseVerb(first) && !STATES.test(first)) return false;
+  const isOfPeople = people.isPersonPhrase(words.join(' ')) || people.isPersonPhrase(words.at(-1) ?? '');
+  return isOfPeople ? ONLY_SHEETS.test(last) : !DONE_BY_THINGS.test(last);
+}
+
 /** Whether the words of the name stand side by side as in a name: "fill level", "puzzle set", "infection control flag". */
 function isNamed(name: readonly Tagged[], people: People): boolean {
   const [first, second] = name;
@@ -49,7 +65,8 @@ function isNamed(name: readonly Tagged[], people: People): boolean {
   if (!first || !last || !/^[a-z][\w-]+$/i.test(last.lower)) return false;
   if (!isPartOfProduct(last.lower) || people.isPersonPhrase(last.lower)) return false;
   if (name.some(({ tag }) => /^(?:D|PN|M|BE|HV|DO|PU|R|TO|P|C)$/.test(tag))) return false;
-  if (name.slice(0, -1).some(({ lower }) => isPlural(lower) && !lower.includes('-'))) return false;
+  const plural = name.findLastIndex(({ lower }, at) => at < name.length - 1 && isPlural(lower) && !lower.includes('-'));
+  if (plural >= 0) return isOfMany(name, plural, people);
   if (name.length === 1) return isSheet(last.lower);
   if (/(?:ed|ing)$/.test(first.lower)) return !isBaseVerb(first.lower) && name.length > 2;
   if (!isBaseVerb(first.lower)) return true;
@@ -70,7 +87,9 @@ function hasOwnVerb(words: readonly Tagged[], from: number): boolean {
     if (words[at - 1]?.lower.endsWith('ing') && words[at - 2]?.tag === 'P') continue;
     // "the equipment the porter needs": a clause behind its noun.
     const opensAt = words.slice(from, at).filter((word) => word.tag === 'D').length;
-    if (!isOpen && opensAt < 2) return true;
+    // "with the days each one is late"
+    const isTold = words[at - 1]?.tag === 'PN' && opensAt > 0;
+    if (!isOpen && !isTold && opensAt < 2) return true;
     at = groupAt(words, at).end - 1;
   }
   return false;

@@ -83,7 +83,7 @@ function isPaidInCase(text: string): boolean {
 }
 
 /** Whose rule says who alone, or that nobody may. */
-const NOBODY = /^(?:no|nobody|no one|only|anybody who|anyone who)\b/i;
+const NOBODY = /^(?:no(?!-)|nobody|no one|only|anybody who|anyone who)\b/i;
 
 /** Whether words bar somebody from a deed: a sentence behind them tells why. */
 export function isBan(text: string): boolean {

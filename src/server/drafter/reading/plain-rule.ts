@@ -39,7 +39,7 @@ function kindOf(said: string, kept: InForce): 'barred' | 'due' | 'course' {
     /^can\b/.test(clause?.group?.modal ?? '') || /\b(?:only|at most|no more than)\b/.test(textOf(clause?.rest ?? []));
   if (
     clause?.group?.negated ||
-    /^(?:no|nobody|only)\b/i.test(who) ||
+    /^(?:no(?!-)|nobody|only)\b/i.test(who) ||
     clause?.group?.adverbs.includes('only') ||
     isBound ||
     /^(?:never|not|no)\b/.test(textOf(clause?.rest ?? []))

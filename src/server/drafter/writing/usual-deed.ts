@@ -172,6 +172,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
         : !isServed && intent?.use === 'buy'
           ? 'sell'
           : (intent?.use ?? 'use');
+  // Whom a form is for fills it in.
+  if (isServed && /\bforms?$/i.test(nameOf(thing)) && own === 'set up')
+    return `fill in ${withItsArticle(thing, action)}`;
   // "comments in the reader's own language" are read.
   const isForReading = / in (?:[\w'-]+ ){1,4}languages?\b/i.test(thing) && /^(?:leave|make)$/.test(usedAs(noun) ?? '');
   const usual = isForReading

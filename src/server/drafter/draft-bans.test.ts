@@ -29,6 +29,11 @@ describe('a ban is told whole, with whom it binds and what it excepts', () => {
       /I want to keep the feed alarm from ringing at night/,
     ],
     [
+      'what somebody asked not to be done is no aim',
+      "Don't offer lessons to a rider on a horse whose owner has asked not to have them back.",
+      /I want to no longer have lessons offered to a rider on a horse whose owner has asked not to have them back, so that (?!I can have)/,
+    ],
+    [
       'what somebody could until now',
       'Riders should no longer be able to book a lesson for their friends.',
       /I want to be sure that riders can no longer book a lesson for their friends/,

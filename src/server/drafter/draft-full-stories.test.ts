@@ -81,4 +81,10 @@ describe('nothing of a full story is lost', () => {
     );
     expect(acceptanceCriteria.join(' ')).not.toMatch(/\bmy\b/);
   });
+
+  it('takes nobody for a file that something is handed out as', () => {
+    const idea =
+      'For every lift that is cancelled a letter has to go out, ideally as a PDF we can print with the date filled in.';
+    expect(write(idea).userStory).not.toMatch(/^As a PDF/);
+  });
 });

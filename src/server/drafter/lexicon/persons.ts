@@ -57,7 +57,7 @@ screwdriver seater seeder sequencer settee shaker sharpener shelter shoulder shr
 spell-checker spider splinter splitter sprayer spreader sprinkler stabiliser stabilizer steamer sterilizer stopper strainer stretcher subfolder subtractor sunflower supercomputer sweetener
 switcher talisman tamper tanker taper tender tenor terror tether thriller timber toffee tokenizer toner topper totalizer tower transceiver transducer transmitter transplant transponder
 trawler trimester trimmer trouser tuber tumor tweezer typewriter ulcer vaporizer ventilator vigor viper visualizer wafer waist waiver warmer washer whether whisker whitelist winder wonder
-wrist zipper`,
+wrist zipper projector fermenter teaser`,
 );
 
 /** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */

@@ -157,8 +157,28 @@ export function nameStart(words: readonly Word[], head: number, isSubject = true
   return start;
 }
 
+/** "our bicycle and van couriers": one word for both kinds. */
+function isSharedHead(words: readonly Word[], start: number, head: number): boolean {
+  const [opening, other, joiner] = [words[start - 3], words[start - 2], words[start - 1]];
+  return (
+    start === head - 1 &&
+    /^(?:and|or|&)$/.test(joiner?.lower ?? '') &&
+    other !== undefined &&
+    (opening !== undefined || other.tag === 'NOUN') &&
+    !other.closes &&
+    !isPlural(other.lower) &&
+    !isAgent(other.lower) &&
+    (opening === undefined || /^(?:the|our|all|its|their|that)$/.test(opening.lower))
+  );
+}
+
+/** Tools named like people, and what was done to something. */
+const NO_PEOPLE =
+  /(?:^| )(?:(?:card|chip|badge|barcode|code|tag|timing|rfid|nfc|qr) readers?|target (?:users?|groups?)|(?:releas|invit|assign|approv|record|deliver)ed)$/i;
+
 /** The name in the singular; nothing for "anybody" and for words that are no name. */
-export function nameOf(words: readonly Word[], start: number, head: number): string | undefined {
+export function nameOf(words: readonly Word[], from: number, head: number): string | undefined {
+  const start = isSharedHead(words, from, head) ? head : from;
   const own = words
     .slice(start, head + 1)
     .map(({ text }, at) =>
@@ -171,6 +191,7 @@ export function nameOf(words: readonly Word[], start: number, head: number): str
   const task = /^(.+) (?:people|person)$/i.exec(name)?.[1]?.toLowerCase();
   if (task !== undefined && (isDepartment(task) || isGroup(task) || /-(?:in|out)$/.test(task))) return singular(name);
   if (/(?:^| )(?:people|persons?)$/i.test(name)) return undefined;
+  if (NO_PEOPLE.test(name)) return undefined;
   if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
   return singular(name);
 }

@@ -34,7 +34,8 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
     if (endsName({ ...word, closes: false }) && !isHuman(word.lower)) break;
     if (here > at && word.tag === 'VERB' && readVerb(word.lower)?.form === 'base' && head === here - 1) break;
     const lower = word.lower;
-    const isOne = isHuman(lower) || (kind === 'groups' && (isGroup(lower) || isGroup(singular(lower))));
+    const isTitle = here > at && /^masters?$/.test(lower);
+    const isOne = isHuman(lower) || isTitle || (kind === 'groups' && (isGroup(lower) || isGroup(singular(lower))));
     head = isOne ? here : -1;
     if (word.closes || (isOne && isPlural(lower))) break;
   }

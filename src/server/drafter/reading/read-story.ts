@@ -10,6 +10,10 @@ const BEHIND_TO = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i;
 /** "a technician, when a piece breaks": when it is wished stands behind who wishes it. */
 const CIRCUMSTANCE = /^(.+?),? ((?:when(?:ever)?|if|once|before|after|while|as soon as|during) .+?),?$/i;
 
+/** "as a PDF we can print": how something is handed out, and nobody who wants it. */
+const NOBODY =
+  /^(?:[\w-]+ )?(?:pdf|csv|zip|spreadsheet|e-?mail|sms|text|message|file|link|attachment|letter|notification|pop-?up|banner|list|table|chart|map|code|image|photo|picture|reminder|draft|copy|template|label|printout)s?$/i;
+
 /** What a story says before its reason: who tells it, and the words behind "I want (to)". */
 interface Told {
   readonly actor: string;
@@ -21,7 +25,7 @@ interface Told {
 function partStory(text: string): Told | undefined {
   const [, told = '', wish = ''] = STORY.exec(text) ?? [];
   const who = told.replace(/ (?:myself|ourselves)$/i, '');
-  if (!wish) return undefined;
+  if (!wish || NOBODY.test(who)) return undefined;
   // "a daughter looking after my father": a deed of theirs, and no time.
   const isDeed = /\b(?:look|looking|looks) after\b/i.test(who);
   const [, actor = who, circumstance] = isDeed ? [] : (CIRCUMSTANCE.exec(who) ?? []);

@@ -32,6 +32,17 @@ describe('who is who in a description', () => {
       ['baker', 'owner'],
     ],
     ['not who hopes for something', 'Bakers weigh the loaves. The owner wants fewer complaints.', ['baker']],
+    [
+      'the head that two kinds of it share',
+      'Our bicycle and van couriers get their jobs, and team leads and shift managers plan them.',
+      ['courier', 'team lead', 'shift manager'],
+    ],
+    ['no tools named like people', 'Stallholders sell bread. Card readers report a dead battery.', ['stallholder']],
+    [
+      'not what is done besides',
+      'Trains are put together by shunters and released by the yard master.',
+      ['shunter', 'yard master'],
+    ],
     ['others than their head', 'The head gardener assigns gardeners to beds.', ['head gardener', 'gardener']],
     ['nobody else where all are of one rank', 'The head gardener plans the beds.', ['head gardener']],
     [

@@ -2,6 +2,7 @@ import { ACCESS } from './lexicon/intents/access.ts';
 import { ARRANGING } from './lexicon/intents/arranging.ts';
 import { ASKING } from './lexicon/intents/asking.ts';
 import { BEYOND } from './lexicon/intents/beyond.ts';
+import { BY_ITSELF } from './lexicon/intents/by-itself.ts';
 import { CASE_WORK } from './lexicon/intents/case-work.ts';
 import { CHANGING } from './lexicon/intents/changing.ts';
 import { CHOOSING } from './lexicon/intents/choosing.ts';
@@ -31,6 +32,7 @@ import { askedOf } from './writing/clauses-inside.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
+  ...BY_ITSELF,
   ...USUAL_PARTS,
   ...CASE_WORK,
   ...USUAL_DEEDS,

@@ -32,7 +32,7 @@ import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
-import { ownCase, withoutSelf } from './writing/own-case.ts';
+import { ownCase, ownDone, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/polished.ts';
 import { oneWish } from './writing/one-wish.ts';
@@ -119,6 +119,11 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (isRuledOut(idea)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
+}
+
+/** Whether the product does it for the one who tells it, and that one is named in it. */
+function isTheirsDone({ action, form }: Idea, { grounding }: Actor): boolean {
+  return !/^(?:story|problem)$/.test(form) && action.frame === 'done' && !action.rule && grounding.source === 'idea';
 }
 
 /** What is taken instead of what the drafter would choose itself. */
@@ -248,7 +253,8 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const isDeed = idea.form !== 'story' && idea.action.frame === 'do' && !idea.action.rule;
   const inOne = (text: string) => (isDeed ? oneWish(text, said) : text);
   const whole = inOne(sound);
-  const own = ownCase(withoutSpared(whole, benefit.text), actor.name);
+  const told = ownCase(withoutSpared(whole, benefit.text), actor.name);
+  const own = isTheirsDone(idea, actor) ? ownDone(told, actor.name, idea.form === 'system' && idea.isAsSaid) : told;
   const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${soberReason(minimal(benefit.text))}.`;
   const draft = {

@@ -1,3 +1,4 @@
+import { forThem, insteadOfWatched } from './for-whom-it-is-done.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
@@ -143,10 +144,12 @@ export function findActor(whole: Product, idea: Idea): Actor {
     forPlainlyMeant(product, idea) ??
     sufferer(product, idea) ??
     forRule(product, idea) ??
+    forThem(product, idea) ??
     forTeller(product, idea) ??
     whoFor(product, idea);
   const named = onlyNamed(product, idea, first) ?? first;
-  const others = insteadOfLookedUp(named, idea, product.roles);
+  const lookedUp = insteadOfLookedUp(named, idea, product.roles);
+  const others = lookedUp.length > 0 ? lookedUp : insteadOfWatched(named, idea, product.roles);
   const other = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;
   const found = others.length > 0 && other.name === named.name ? guessed(idea, others) : other;
   // "because owners see it": words that no name begins or ends with.

@@ -88,6 +88,11 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'it can be shown later what was done',
   },
   {
+    when: /^have .+ hidden from (?:the )?(?:[\w-]+ ){0,2}(?:lists?|pages?|calendar|menu|search|results|overview|feed|map|view|screen|dashboard|catalogue|catalog|board)$|^have [\w-]+ (?:that|which|who) .+ hidden$/,
+    text: 'only what still matters is shown',
+  },
+  { when: /^have .+ archived\b/, text: 'only what is still needed is listed' },
+  {
     when: /^have .+? (?:hidden|concealed|masked|blurred|blanked out)\b/,
     unless: /\b(?:until|before)\b/,
     text: 'only those see it who are meant to',

@@ -10,12 +10,12 @@ const TAKES: Readonly<Record<string, string>> = {
     raise reassign recommend redirect reduce refund release report reserve reset restrict return reveal roll-over round route send set show shift slow speed submit suggest switch
     transfer transmit upload write mail e-mail post tie pin`,
   with: `compare combine connect fill link mark match merge pair print provide replace share sign sync synchronise synchronize store save record stamp list log`,
-  on: `base display enter highlight host keep list log mark place plot print publish put record run save show stamp store write`,
+  on: `base display enter fill-in highlight host keep list log mark place plot print publish put record run save show stamp store write`,
   in: `note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,
   at: `display hold keep list place put show`,
   for: `block book calculate charge check count create generate hold keep list lock open order postpone prepare print record release require reserve save set show store
     suggest propose work-out compute`,
-  between: `choose compare divide leave share split alternate distribute`,
+  between: `sync synchronise synchronize choose compare divide leave share split alternate distribute`,
   through: 'guide lead take walk',
   by: `choose draw pick select divide extend group increase lengthen list lower order raise rank reduce shorten sort split filter send`,
   under: 'file hold keep list place save store show',
@@ -60,4 +60,9 @@ export const NOT_DONE: ReadonlySet<string> = new Set(
   'let allow enable permit help support provide include contain have be ensure guarantee make-sure need want work run stay remain know recognise recognize notice detect'.split(
     ' ',
   ),
+);
+
+/** Behind what the product does so may stand a question or a statement of its own: "remember where a learner stopped", "check that it is valid". */
+export const ASKS_ITSELF: ReadonlySet<string> = new Set(
+  'remember save store keep log record note check verify validate compare analyse analyze monitor'.split(' '),
 );

@@ -17,11 +17,11 @@ describe('what becomes of the thing is told only where it is certain where the t
   it.each([
     [
       'The system must refuse a donation that is more than 3 days past its date.',
-      'have a donation refused that is more than 3 days past its date',
+      'have a donation that is more than 3 days past its date refused',
     ],
     [
       'The app must keep a packed parcel locked until the family has shown its code.',
-      'have a packed parcel kept locked until the family has shown its code',
+      'have a packed parcel kept locked until I have shown my code',
     ],
     [
       'The system shall calculate the weight from the pallets or crates counted at the gate, rounded up to the next kilo.',
@@ -50,7 +50,7 @@ describe('what becomes of the thing is told only where it is certain where the t
     ],
     [
       'The tool must record who opened the cold room and at what hour.',
-      'be sure that the tool records who opened the cold room and at what hour',
+      'have it recorded who opened the cold room and at what hour',
     ],
     [
       'The app shall add the crates left since the last round to the next list of the driver.',

@@ -3,6 +3,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { NOT_DONE } from '../lexicon/verb-complements.ts';
+import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { phrase } from './action.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { done } from './done-by-product.ts';
@@ -12,7 +13,7 @@ import type { Idea } from './read-idea.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { shareObject } from './split-actions.ts';
-import { asDone, doneTo, stateOf, turnDeed, type Deed, type Turned } from './turn-deed.ts';
+import { asDone, askedDeed, doneTo, stateOf, turnDeed, type Deed, type Turned } from './turn-deed.ts';
 import { toldBySystem } from './told-by-system.ts';
 
 /** What the product has to do: "the system shall", "it must not", "the app needs to". */
@@ -134,8 +135,8 @@ function wishOf(said: SaidOfSystem, turned: readonly (Turned | undefined)[]): st
 }
 
 /** "may only publish it once all is in": only then is it published; nothing where "only" may be of the thing. */
-function turnedOnly(deed: Deed): Turned | undefined {
-  const turned = turnDeed(deed);
+function turnedOnly(deed: Deed, isAlone = false): Turned | undefined {
+  const turned = turnDeed(deed, isAlone) ?? (isAlone ? askedDeed(deed) : undefined);
   if (!turned || !deed.adverbs.includes('only')) return turned;
   return /^(?:if|when|once|after|before|until|while|as long as|as soon as|during|between|on|at)\b/.test(turned.rest) &&
     !deed.negated
@@ -196,6 +197,21 @@ function isToldAlready({ action }: Idea, { words, negated }: Deed): boolean {
   return seen !== '' && (rest === seen || (words[0]?.lower === 'find' && rest.endsWith(` ${seen}`)));
 }
 
+/** "archive courses nobody has opened for a year": the courses are archived, and no year. */
+function coreOf(deed: string, turned: Turned | undefined): VerbPhrase {
+  const { bare, rest } = turned ?? {};
+  const isPlain = bare === undefined || (rest === '' && / (?:that|which|who) /.test(deed));
+  return phrase(isPlain ? deed : `${deed.split(' ')[0]} ${bare} ${rest}`.trim());
+}
+
+/** "check that the address is valid", "hide courses that are over from the start page": short enough, it is called as it was said. */
+function nameOf(deed: string, turned: Turned | undefined): { readonly name?: string } {
+  if (turned?.bare === undefined && turned?.thing !== 'it') return {};
+  const brief = turned.bare === undefined ? '' : `${deed.split(' ')[0]} ${turned.thing}`;
+  const name = [deed, brief].find((form) => form !== '' && form.split(' ').length <= 8);
+  return name === undefined ? {} : { name };
+}
+
 /** Tells a sentence on what the product has to do with every word of it in the order in which it was said. */
 export function bySystem(idea: Idea | undefined, text: string, people: People): Idea | undefined {
   const sentences = text.split(/(?<=[.!])\s+/);
@@ -214,7 +230,7 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
       ? toldBySystem(idea, said, people, asDone)
       : undefined;
   if (told) return { ...idea, form: 'system', ...told, benefit: WHY.test(sentence) ? idea.benefit : undefined };
-  const turned = said.deeds.map(turnedOnly);
+  const turned = said.deeds.map((deed) => turnedOnly(deed, said.deeds.length === 1));
   const whole = wishOf(said, turned);
   const wish = wishOf({ ...said, deeds: [first] }, [turned[0]]);
   const wanted = whole.split(' ').length <= MOST ? whole : wish;
@@ -227,7 +243,7 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
     ? `have ${certain.thing} ${first.negated ? 'not ' : ''}${certain.done} ${certain.rest}`.trim().replace(/ ,/g, ',')
     : undefined;
   const base = plain
-    ? { frame: 'done' as const, wish: plain, core: phrase(deed), isThing: false }
+    ? { frame: 'done' as const, wish: plain, core: coreOf(deed, certain), ...nameOf(deed, certain), isThing: false }
     : known
       ? idea.action
       : done(deed);

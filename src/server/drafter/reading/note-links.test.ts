@@ -137,7 +137,7 @@ describe('what only points back to a thing of the sentence before', () => {
     ['Pupils ask the same questions. Show them answers that fit.', 'see answers that fit'],
     ['A pupil cancels a lesson. The teacher should hear about it.', 'be told when a pupil cancels a lesson'],
     ['Notes are public. That should change.', 'notes are no longer public'],
-    ['Pupils play at home. The app must log them out after 30 minutes.', 'pupils logged out after 30 minutes'],
+    ['Pupils play at home. The app must log them out after 30 minutes.', 'be logged out after 30 minutes'],
   ])('%s', (idea, wish) => {
     expect(draft(idea).story).toContain(wish);
   });

@@ -52,7 +52,7 @@ describe('the wish of a note', () => {
     [
       'is how something should be, so asked',
       'New deckhands make mistakes. Can we have it so the notes of a deckhand stay hidden until the skipper reads them?',
-      /the notes of a deckhand stay hidden until/,
+      /have my notes stay hidden until/,
     ],
     [
       'is what the product would do',

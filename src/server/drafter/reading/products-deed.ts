@@ -82,7 +82,7 @@ export function being(text: string): Action | undefined {
 /** "show which machine is free": what the product shows somebody sees. */
 export function shown(text: string): Action | undefined {
   const asked =
-    /^(?:show|display|indicate|list|visuali[sz]e|tell|suggest|propose|recommend|predict|estimate|calculate|work out) ((?:which|who|what|how|where|when|whether|why|whose)\b.+)$/i.exec(
+    /^(?:show|display|indicate|list|visuali[sz]e|tell|suggest|propose|recommend|predict|estimate|calculate|count|measure|track|work out) ((?:which|who|what|how|where|when|whether|why|whose)\b.+)$/i.exec(
       text,
     )?.[1];
   return asked ? { frame: 'do', wish: `see ${asked}`, core: phrase(`see ${asked}`), isThing: false } : undefined;

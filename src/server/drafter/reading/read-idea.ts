@@ -10,6 +10,7 @@ import { SHOW, TELL, type Action } from './action.ts';
 import { mainOf } from './main-sentence.ts';
 import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
+import { asOwnDeed } from './own-deed.ts';
 import { forWhom } from './for-whom.ts';
 import { withPlaceParted } from './front-place.ts';
 import { readBareComplaint } from './complaint-idea.ts';
@@ -224,7 +225,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const plain = linked(mend(asking), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const mended = titleOfRole(inPlainOrder(plain, people), people);
+  const mended = asOwnDeed(titleOfRole(inPlainOrder(plain, people), people), people);
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';

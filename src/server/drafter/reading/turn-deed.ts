@@ -2,7 +2,7 @@ import { textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
-import { isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
+import { ASKS_ITSELF, isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
 
@@ -20,6 +20,8 @@ export interface Turned {
   readonly done: string;
   readonly rest: string;
   readonly plural: boolean;
+  /** The thing alone, where a clause behind it tells which is meant. */
+  readonly bare?: string;
 }
 
 const NUMBER =
@@ -37,6 +39,8 @@ const WHEN = new RegExp(
     '|(?:as|into|onto|without [a-z]+ing|by (?:e-?mail|text|sms|phone|hand|post|mail))\\b)',
   'i',
 );
+/** So many words may tell which are meant before what becomes of them. */
+const MOST_WORDS = 11;
 const BOUNDED = /^(?:at least|at most|up to|no more than|more than|fewer than|less than|exactly|both|only)$/;
 const NAME = /^(?:D|A|N|NS|VN|VG)$/;
 
@@ -69,6 +73,14 @@ function isAlone(words: readonly Tagged[], at: number): boolean {
 /** "require approval by a second person": who gives it tells what it is. */
 const ASKS_FOR = /^(?:require|request|demand|need)$/;
 
+/** "tickets about the same problem", "messages from guests", "the time until the first answer": which are meant. */
+function isNamedBy(verb: string, [name, next, then]: readonly Tagged[]): boolean {
+  if (next?.tag !== 'P' || GIVES_OR_TELLS.test(verb) || then === undefined) return false;
+  if (/^(?:time|days?|hours?|minutes?|period|distance|difference|way)$/.test(name?.lower ?? ''))
+    return /^(?:until|to|from|since|between)$/.test(next.lower);
+  return next.lower === 'about' || (next.lower === 'from' && !takesPhrase(verb, 'from') && then.tag === 'NS');
+}
+
 /** Where the thing ends, with what it is of and what is joined to it. */
 function thingEnd(words: readonly Tagged[], from: number): number {
   let end = nameEnd(words, from);
@@ -81,6 +93,7 @@ function thingEnd(words: readonly Tagged[], from: number): number {
       isMeasured || isHad || next?.lower === 'per' || (next?.lower === 'by' && ASKS_FOR.test(words[0]?.lower ?? ''));
     const isJoined =
       isOfIt ||
+      isNamedBy(words[0]?.lower ?? '', words.slice(end - 1, end + 2)) ||
       (next?.lower === 'of' && !isToldOf(words[0]?.lower ?? '', textOf(words.slice(end + 1)))) ||
       (next?.tag === 'C' && /^(?:and|or)$/.test(next.lower) && then !== undefined && NAME.test(then.tag));
     const more = isJoined ? nameEnd(words, end + 1) : -1;
@@ -111,9 +124,10 @@ const TELLS_THAT = /^(?:tell|inform|notify|warn|remind|alert)$/;
 function isApart(verb: string, left: readonly Tagged[], negated: boolean): boolean {
   const [next, then] = left;
   if (!next) return true;
+  if (/^(?:based on|at random|by (?:itself|themselves)|on the day)\b/.test(textOf(left))) return true;
   if (startsCase(left) || (next.tag === 'PU' && next.lower === ',')) return true;
   if (
-    /^(?:[ap]m|automatically|immediately|again|separately|twice|together|anonymously|offline|online|permanently|only|at once|straight away|side by side|next to|ahead)$/.test(
+    /^(?:[ap]m|automatically|immediately|again|separately|twice|together|anonymously|offline|online|permanently|only|by itself|by themselves|at once|straight away|side by side|next to|ahead)$/.test(
       next.lower,
     )
   )
@@ -138,26 +152,65 @@ function isApart(verb: string, left: readonly Tagged[], negated: boolean): boole
   );
 }
 
+const FINITE = /^(?:HV|BE|DO|M|VZ|VD)$/;
+
+/** "courses that are due this week", "the page a learner has read": where a short clause that tells which are meant ends the deed, or stands before where it is taken from. */
+function clauseEnd(verb: string, words: readonly Tagged[], end: number): number {
+  const [next, then, third] = [words[end], words[end + 1], words[end + 2]];
+  const left = words.slice(end);
+  const isPlaced = NEEDS_PLACE.has(verb) || GIVES_OR_TELLS.test(verb);
+  const isRelated = next?.tag === 'W' && /^(?:that|which|who)$/.test(next.lower);
+  const isLeftOut =
+    (/^(?:nobody|somebody|everybody|they|we|I|you)$/i.test(next?.text ?? '') && FINITE.test(then?.tag ?? '')) ||
+    (/^(?:an?|the|every|each)$/.test(next?.lower ?? '') &&
+      /^(?:N|A)$/.test(then?.tag ?? '') &&
+      FINITE.test(third?.tag ?? ''));
+  if (isPlaced || !(isRelated || isLeftOut) || left.length > MOST_WORDS) return -1;
+  const from = words.findIndex(
+    ({ tag, lower }, at) => at > end + 2 && tag === 'P' && lower === 'from' && takesPhrase(verb, lower),
+  );
+  const last = from > 0 ? from : words.length;
+  const inside = words.slice(end + 1, last);
+  return inside.some(
+    ({ tag, lower }) =>
+      tag === 'PU' || tag === 'S' || /^(?:if|when|once|unless|until|while|before|after|and|or)$/.test(lower),
+  )
+    ? -1
+    : last;
+}
+
 /** What becomes of the thing of a deed; nothing where it is not certain where the thing ends. */
-export function turnDeed({ words, negated }: Deed): Turned | undefined {
+export function turnDeed({ words, negated }: Deed, isAlone = false): Turned | undefined {
   const [first, particle] = words;
   if (!first) return undefined;
   const isPhrasal =
     particle !== undefined && PHRASAL_VERBS.has(`${first.lower} ${particle.lower}`) && particle.tag !== 'D';
   const verb = isPhrasal ? `${first.lower} ${particle.lower}` : first.lower;
   const from = isPhrasal ? 2 : 1;
-  const end = words[from] ? thingEnd(words, from) : -1;
+  const bare = words[from] ? thingEnd(words, from) : -1;
+  const clause = isAlone && bare > from && !negated ? clauseEnd(verb, words, bare) : -1;
+  const end = clause > 0 ? clause : bare;
   const left = words.slice(end);
   if (end <= from || !isApart(verb, left, negated)) return undefined;
   const thing = textOf(words.slice(from, end));
   // Behind the verb of another clause nothing is certain: "the site map available".
-  if (words.slice(from, end).some(({ tag }) => tag === 'PO' && end - from > 1)) return undefined;
+  if (words.slice(from, bare).some(({ tag }) => tag === 'PO' && bare - from > 1)) return undefined;
   return {
     thing,
     done: participle(verb),
     rest: textOf(left).replace(/^,/, ','),
-    plural: readNounPhrase(thing)?.plural ?? / (?:and) /.test(thing),
+    plural: readNounPhrase(textOf(words.slice(from, bare)))?.plural ?? / (?:and) /.test(thing),
+    ...(clause > 0 ? { bare: textOf(words.slice(from, bare)) } : {}),
   };
+}
+
+/** "remember where a learner stopped", "check that it is valid": what is asked becomes of "it". */
+export function askedDeed({ words: [first, next, ...rest] }: Deed): Turned | undefined {
+  if (!first || !next || rest.length < 2) return undefined;
+  const isAsked = /^(?:where|which|what|who|whose|how|why|when|whether|if|that)$/.test(next.lower);
+  return isAsked && ASKS_ITSELF.has(first.lower)
+    ? { thing: 'it', done: participle(first.lower), rest: textOf([next, ...rest]), plural: false }
+    : undefined;
 }
 
 /** "the photo and the plan are kept": a list is many, "each visit and trip" is one. */

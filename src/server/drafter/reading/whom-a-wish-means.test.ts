@@ -110,8 +110,8 @@ describe('a wish that is wrapped or goes on', () => {
   it.each([
     [
       'what the product would do',
-      'I wish the app would remember which cabin a passenger had last time.',
-      /I want to have the product remember which cabin a passenger had last time,/,
+      'I wish the app would remember which cabin I had last time.',
+      /I want to have the product remember which cabin I had last time,/,
     ],
     [
       'of what it is wished',

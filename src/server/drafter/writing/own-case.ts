@@ -20,6 +20,46 @@ export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): 
   );
 }
 
+const BE: Readonly<Record<string, string>> = { is: 'am', are: 'am', was: 'was', were: 'was', has: 'have', does: 'do' };
+
+/** Behind which a clause begins. */
+const OPENS =
+  /\b(?:after|as|because|before|how|if|once|that|unless|until|what|when|where|whether|while|(?:which|what|how) \w+) $/i;
+
+/** "have the last page a learner has read remembered": told by the learner it is "I have read", and what is theirs is "my". */
+export function ownDone(wish: string, actor: string, isWhole = true): string {
+  const group = /^member of (?:the )?(.+)$/.exec(actor)?.[1];
+  const one = group ? `the ${RegExp.escape(group)}` : `(?:an?|the|each|every) ${RegExp.escape(actor)}`;
+  const names = group ? one : `${one}|${RegExp.escape(plural(actor))}`;
+  const object = new RegExp(`^have (?:${names}) (?=[a-z]+(?:ed|en|wn|ght|ld|nt|pt|ut|de|rn|id|t)\\b)`, 'i');
+  // "have learners recognised on a new device": to be recognised oneself.
+  if (isWhole && object.test(wish)) {
+    const left = wish.replace(object, '');
+    if (!BE[left.split(' ')[0] ?? ''] && readVerb(left.split(' ')[0] ?? '')?.form === 'past')
+      return ownDone(`be ${left}`, actor);
+  }
+  const mine = wish
+    .replace(new RegExp(`\\b(?:${one}['’]s|(?:the )?${RegExp.escape(plural(actor))}['’](?=\\s))`, 'gi'), 'my')
+    .replace(
+      new RegExp(`\\bthe ([\\w-]+) of (?:${names})\\b(?!['’]| (?:\\w+ )?(?:who|with|in|from)\\b)`, 'gi'),
+      'my $1',
+    );
+  if (!isWhole) return mine;
+  return mine
+    .replace(
+      new RegExp(`(?<!\\b(?:by|to|for|of|with|from|as|than|let|other|all|new) )\\b(?:${names}) ([a-z]+)\\b`, 'gi'),
+      (said: string, verb: string, at: number) => {
+        const known = readVerb(verb);
+        if (BE[verb]) return `I ${BE[verb]}`;
+        if (/^(?:can|cannot|must|have|had|did|could)$/.test(verb)) return `I ${verb}`;
+        // "every passenger offered another one": what is done to them, unless a clause begins there.
+        if (known?.form === 'past' && !OPENS.test(wish.slice(0, at))) return said;
+        return known && known.form !== 'gerund' ? `I ${known.form === 'third' ? known.base : verb}` : said;
+      },
+    )
+    .replace(/\bI ((?:have |had |am |was )?[a-z]+) (?:its|his or her) /g, 'I $1 my ');
+}
+
 /** "holiday mode for sellers", wished by a seller: whom it is for is who wishes it. */
 export function withoutSelf(wish: string, actor: string, isThing: boolean): string {
   if (!isThing) return wish;

@@ -109,6 +109,7 @@ export const FINDING: readonly Intent[] = [
     isTool: true,
     verbs: 'recommend,suggest,suggest to,suggest for,recommend to,recommend for',
     nouns: 'recommendation,suggestion,match',
+    decisive: /^have (?!.*\bnot (?:suggested|recommended)).+ (?:suggested|recommended)(?! (?:by|to) )\b/,
     cue: /\b(?:recommend|that (?:fit|match|suit)s?)\b/i,
     use: 'get',
     benefits: [

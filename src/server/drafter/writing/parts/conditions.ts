@@ -61,10 +61,10 @@ function onlyIf(told: Told): readonly Part[] {
 function otherwise(told: Told): readonly Part[] {
   const { action, slots } = told;
   const none = slots.get('no event');
-  // Nobody looks at what is not required.
+  // Nobody looks at what is not required, and what is kept then was there before.
   if (
     !none ||
-    action.core.verb === 'require' ||
+    /^(?:require|keep|retain|store|save|preserve|remember)$/.test(action.core.verb) ||
     action.frame !== 'done' ||
     /^have .+ not \w+|\bonly\b/.test(action.wish)
   )

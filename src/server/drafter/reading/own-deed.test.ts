@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const learning = {
+  name: 'Brightpath',
+  description:
+    'Brightpath is an online learning platform for companies. Instructors build courses out of videos, texts and quizzes, learners work through them at their own pace, and training managers assign courses and follow who has finished what.',
+};
+
+function story(idea: string, product = learning): string {
+  return draftStory({ idea, product }).userStory;
+}
+
+describe('what the product is to do by itself', () => {
+  it.each([
+    [
+      'We should remember where a learner stopped in a video so that they can go on there.',
+      'As a learner, I want to have it remembered where I stopped in a video, so that I can go on there.',
+    ],
+    ['Save answers while a learner takes a quiz.', 'As a learner, I want to have answers saved while I take a quiz'],
+    [
+      'We should suggest the next course when a learner has finished one.',
+      'As a learner, I want to have the next course suggested when I have finished one',
+    ],
+    ['Remember the last page a learner has read.', 'As a learner, I want to have the last page I have read remembered'],
+    ['The system should save the answers of a learner.', 'As a learner, I want to have my answers saved'],
+    [
+      'Tags should be suggested when an instructor uploads a video.',
+      'As an instructor, I want to have tags suggested when I upload',
+    ],
+    ['The system should recognise learners on a new device.', 'As a learner, I want to be recognised on a new device'],
+    ["Translate the course description into the learner's language.", 'translated into my language'],
+  ])('is wished by the one for whom it is done: %s', (idea, wish) => {
+    expect(story(idea)).toContain(wish);
+  });
+
+  it.each([
+    [
+      'We should measure how long learners spend on each lesson.',
+      'As an instructor, I want to see how long learners spend on each lesson',
+    ],
+    [
+      'The system should record every attempt of a learner.',
+      'As an instructor, I want to have every attempt of a learner recorded',
+    ],
+  ])('is wished by others where it is done to watch somebody: %s', (idea, wish) => {
+    expect(story(idea)).toContain(wish);
+  });
+
+  it.each([
+    ['Archive courses nobody has opened for a year.', 'have courses nobody has opened for a year archived'],
+    ['Hide courses that are over from the start page.', 'have courses that are over hidden from the start page'],
+    ['We should highlight courses that are due this week.', 'have courses that are due this week highlighted'],
+    ['Calculate the time until the next deadline.', 'have the time until the next deadline calculated'],
+    ['Translate comments from learners.', 'have comments from learners translated'],
+    ['Round scores to whole numbers.', 'have scores rounded to whole numbers'],
+    ['Check that every lesson has a title.', 'have it checked that every lesson has a title'],
+  ])('is told of its thing: %s', (idea, wish) => {
+    expect(story(idea)).toContain(`I want to ${wish}`);
+  });
+
+  it.each([
+    ['Courses should be able to have a cover picture.', 'add a cover picture to a course'],
+    ['Quizzes should have a time limit.', 'set a time limit for a quiz'],
+    ['Lessons should be able to repeat on a schedule.', 'have lessons repeat on a schedule'],
+    ['The dashboard should show the average score.', 'see the average score on the dashboard'],
+    ['Progress bars should show how much of a course is done.', 'see how much of a course is done in progress bars'],
+  ])('and what things have, do or show is what somebody gives them, has them do or sees: %s', (idea, wish) => {
+    expect(story(idea)).toContain(`I want to ${wish}`);
+  });
+
+  it.each([
+    ['Group courses by topic.', 'I want to group courses by topic'],
+    ['Archive a course.', 'I want to archive a course'],
+    ['Learners should be able to hide finished courses.', 'I want to hide finished courses'],
+    ['We should be able to archive courses.', 'I want to archive courses'],
+    ['Detect when a video is broken and notify the instructor.', 'As an instructor'],
+  ])('stays the deed of a person where one may do it: %s', (idea, wish) => {
+    expect(story(idea)).toContain(wish);
+  });
+});
+
+describe('the criteria of what is done by itself', () => {
+  function criteria(idea: string): string {
+    return draftStory({ idea, product: learning }).acceptanceCriteria.join('\n');
+  }
+
+  it.each([
+    ['Remember where a learner stopped in a video.', /finds it there as well/],
+    ['Certificates should expire after two years.', /The day on which a certificate expires is shown with it/],
+    ['We should highlight courses that are due this week.', /The highlight is gone as soon as/],
+    ['Archive courses nobody has opened for a year.', /A course that was archived/],
+    ['The system should group questions by topic.', /A question that fits no group is listed on its own/],
+  ])('fit the deed: %s', (idea, said) => {
+    expect(criteria(idea)).toMatch(said);
+  });
+
+  it.each([
+    ['Hide courses that are over from the start page.', /not over from the start page/],
+    ['Keep the notes of a learner after a course has ended.', /are not kept as long as/],
+    ['Finished courses should be hidden.', /still shown to everybody else/],
+  ])('do not say the opposite: %s', (idea, said) => {
+    expect(criteria(idea)).not.toMatch(said);
+  });
+});

@@ -14,7 +14,7 @@ const TRAILING_CLAUSE =
   /^(?:when|if|once|after|before|while|unless|until|that|which|who|whose|where|whether|how|what|so|because|with|without)$/u;
 
 /** Verbs of an outcome that no wish is made of, and that the lists of those therefore lack. */
-const INTRANSITIVE = new Set('come stand stay remain belong happen arrive'.split(' '));
+const INTRANSITIVE = new Set('come stand stay remain belong happen arrive expire'.split(' '));
 
 /** The base form that a verb in -s may come from ("saves" -> "save"); null when it does not look like one. */
 function baseOfThirdPerson(lower: string): string | null {

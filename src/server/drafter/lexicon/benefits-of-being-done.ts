@@ -65,6 +65,18 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /^have (?:(?!\b(?:unless|if|when|until)\b).)*\b(?:marked|labelled|labeled|tagged|flagged|shown) as\b/,
     text: 'it can be seen at a glance',
   },
+  {
+    when: /\b(?:locked|closed|hidden)\b.*\b(?:until|before|unless)\b.*\b(?:scored?|passed|quiz|test|exam|finished|completed|percent)\b/,
+    text: 'nobody goes on before they are ready for it',
+  },
+  {
+    when: /^have (?:an? |the )?(?:reasons?|comment|explanation)s? (?:required|asked|given|entered)\b/,
+    text: 'it can be seen later why',
+  },
+  {
+    when: /^have .*\bwith the (?:right|correct|current) [\w-]+(?: [\w-]+)?$/,
+    text: 'nobody has to put it right afterwards',
+  },
   { when: /\bescalated\b/, text: 'what is overdue gets dealt with' },
   {
     when: /\b(?:entered|typed|filled in|asked) (?:only )?once\b(?! (?:an?|every|each|per)\b)/,

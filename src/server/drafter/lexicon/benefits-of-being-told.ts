@@ -44,7 +44,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I can look for something else in time',
   },
   {
-    when: /\b(?:free|ready|available|finished|done|complete|completed|arriv\w+|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
+    when: /\b(?:free|ready|available|finished|done|complete|completed|arrives?|arrived|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
     text: 'I do not have to look again and again',
   },
   {
@@ -65,5 +65,15 @@ export const OF_BEING_TOLD: readonly Reason[] = [
   },
   { when: /\b(?:before|in time|as soon as|ahead)\b/, text: 'I can still do something about it' },
   { when: /\b(?:chang\w+|moved|postponed|swapped|replaced)\b/, text: 'I do not rely on what no longer holds' },
+  { when: /\bhow (?:long|late)\b|\bwhen (?:it|they) will\b/, text: 'I can plan my time' },
+  {
+    when: /\bhow (?:things|it|they|matters) stands?\b|\bhow far\b|\bwhat (?:has become|became|becomes) of\b|\bstatus\b/,
+    text: 'I do not have to ask how things stand',
+  },
+  {
+    when: /\b(?:less|more|fewer|later|earlier) than\b|\b(?:limit|maximum|minimum)\b|\bafter the closing\b/,
+    text: 'I can still do something about it',
+  },
+  { by: 'served', when: /\b(?:has|have) (?:[\w-]+ )?been \w+/, text: 'I do not have to ask about it' },
   { text: 'I can react to it at once' },
 ];

@@ -92,6 +92,8 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     when: /^(?:get|receive|use|have) (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:certificate|receipt|confirmation|diploma|proof|statement)s?\b/,
+    unless:
+      /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}?certificate\b.* (?:as an? pdf|with (?:the|an?)|for (?:the|an?|all|each|every))\b/i,
     text: 'I can prove it later',
   },
   {
@@ -120,6 +122,7 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
     text: 'there is less to do when I come',
   },
+  { when: /^spend less time\b|\bin less time\b/, by: 'served', text: 'I do not have to wait' },
   { when: /^spend less time\b|\bin less time\b/, text: 'my time goes into the work that needs me' },
   { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
   {

@@ -48,6 +48,11 @@ export const OF_LOSING: readonly Reason[] = [
     when: /^(?:no longer have to|be spared) (?:wait|queu|stand)\w*/,
     text: 'I can get on at once',
   },
-  { when: /^(?:no longer have to|be spared)\b/, text: 'my time goes into the work that needs me' },
+  {
+    when: /^no longer have to (?:start|begin|do|set|fill|answer|enter)\b.*\b(?:again|anew|from the (?:start|beginning|first))\b/,
+    text: 'what I have done already is not lost',
+  },
+  { when: /^(?:no longer have to|be spared)\b/, by: 'staff', text: 'my time goes into the work that needs me' },
+  { when: /^(?:no longer have to|be spared)\b/, text: 'I do not lose time with it' },
   { when: /^no longer (?:forget|overlook|miss|skip)\b/, text: 'nobody has to wait for it' },
 ];

@@ -102,6 +102,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:set|enter|define|change|adjust|record|add|store)$/,
     when: /\b(?:prices?|rates?|fees?|tariffs?|surcharges?)\b/,
+    by: 'staff',
     unless: /\b(?:alert|alarm|warning|notification)/,
     text: 'the right amount is charged',
   },
@@ -189,7 +190,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     verbs: /^(?:move|seat|relocate)$/,
     by: 'staff',
     when: /\bto (?:another|a different|the other) (?:table|room|seat|bed|desk|berth|place|bay)\b/,
-    text: 'the plan works out again',
+    text: 'everybody gets a place that fits',
   },
   {
     verbs: /^(?:swap|exchange)$/,

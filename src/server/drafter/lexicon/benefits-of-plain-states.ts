@@ -37,7 +37,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: /\b(?:tickets?|codes?|vouchers?|passes|coupons?|links?|pins?)\b.*\b(?:not (?:be )?(?:accepted|used|scanned|redeemed|valid)|(?:accepted|used|scanned|redeemed)) twice\b/i,
-    text: 'nobody uses it a second time',
+    text: 'nobody gets in with a copy',
   },
   {
     when: /\b(?:of|about) (?:my|their) own (?:relatives|family|friends|children)\b/,

@@ -46,6 +46,30 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /^(?:no longer|never|have|keep|be sure)\b.*\b(?:left|leave|leaving|put down)\b.*\b(?:at the door|outside|unattended|in front of|on the (?:street|doorstep|porch))\b/,
     text: 'it does not get into the wrong hands',
   },
+  {
+    when: /^(?:have|be sure that) (?!.*\b(?:told|reminded)\b).*\b(?:cancellations?|changes?|bookings?|orders?|rebookings?)\b.*\bnot (?:be )?accepted\b.*\b(?:less than|later than|within|at short notice|shortly before)\b/,
+    text: 'there is time left to plan for it',
+  },
+  {
+    when: /\b(?:asks?|asked) for (?:an? |the )?(?:[\w-]+ )?(?:deposit|prepayment|down payment)\b/,
+    text: 'whoever books also comes',
+  },
+  {
+    when: /^(?:be sure that|have) .*\b(?:asks?|asked) for (?:an? |the )?(?:[\w-]+ )?(?:certificate|proof|document|id|licen[cs]e|passport|confirmation|receipt)\b/i,
+    text: 'nobody has to ask for it afterwards',
+  },
+  {
+    when: /\b(?:fees?|charges?|surcharges?)\b.*\bcharged\b.*\b(?:cancels?|late|no-show|does not come|do not come|comes? back|returns?)\b/,
+    text: 'people keep to what was agreed',
+  },
+  {
+    when: /^no longer have (?!.*\b(?:sold out|out of stock|unavailable|not available)\b).*\bshown\b.*\b(?:before|until)\b/,
+    text: 'nobody sees it too early',
+  },
+  {
+    when: /^no longer have .*\bshown\b.*\b(?:waiting room|public|publicly|everybody|everyone|others|strangers|lobby|big screen)\b/,
+    text: 'only those see it who are meant to',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,
@@ -85,6 +109,6 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
   },
   {
     when: /^(?:use|have|get|see|add|generate|show|offer|read|create|turn on) (?:(?!from\b)[\w-]+ ){0,4}?(?:transcripts?|subtitles?|captions?)\b/,
-    text: 'it can be followed without sound',
+    text: 'what is said can be followed without sound',
   },
 ];

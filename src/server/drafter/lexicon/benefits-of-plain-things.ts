@@ -47,7 +47,7 @@ export const OF_PLAIN_THINGS: readonly Reason[] = [
   {
     when: thing('(?:read-only|guest|read) access'),
     unless: /\b(?:doors?|period|gate|wi-?fi)\b/i,
-    text: 'they can look at it without asking me',
+    text: 'others can look at it without asking me',
   },
   {
     when: /\b(?:consultations?|interviews?|lessons?|meetings?|appointments?|visits?|training|viewings?) by (?:video|phone)\b/,

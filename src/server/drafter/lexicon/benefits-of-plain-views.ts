@@ -22,7 +22,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     text: 'nothing is left lying',
   },
   {
-    when: /^\S+ (?:an? |the )?(?:(?!org|seating|flow|organi[sz]ation)[\w-]+ )?charts? (?:of|per|for|by)\b/,
+    when: /^\S+ (?:an? |the )?(?:(?!org|seating|flow|size|colou?r|organi[sz]ation)[\w-]+ )?charts? (?:of|per|for|by)\b/,
     text: 'I see at a glance what stands out',
   },
   { when: /^\S+ (?:the )?(?:stock|inventory|contents?) of\b/, text: 'I see at once what is missing' },
@@ -75,7 +75,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
   {
     when: /\b(?:drop off|drop out|give up|abandon\w*|(?:people|visitors|users|customers|readers|listeners|viewers) (?:leave|left)|stop (?:reading|watching|listening))\b/,
     unless: /\bdrop[- ]off (?:point|place|location|time)/,
-    text: 'I know what I can do better',
+    text: 'I know what I should change',
   },
   {
     when: /^\S+ how much (?:[\w'-]+ ){0,4}?(?:water|light|food|fertili[sz]er|salt|sugar|dose|time|sleep|space|room)\b.*\b(?:needs?|takes?|requires?)\b/,
@@ -127,7 +127,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     text: 'I know what was said before',
   },
   {
-    when: /\b(?:will be|becomes?|gets?|is|are) (?:free|available)\b/,
+    when: /\b(?:will be|becomes?|gets?|is|are)(?: due to be| about to be| soon)? (?:free|available)\b/,
     unless: /\bbefore (?:I|we|they)\b/,
     by: 'staff',
     text: 'I can plan ahead',

@@ -20,9 +20,9 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     text: 'what matters most comes first',
   },
   {
-    verbs: /^(?:block|pause|hold|put on hold)$/,
+    verbs: /^(?:reject|refuse|decline|return)$/,
     when: /\bwith (?:an? |the )?(?:reason|comment|note)\b/,
-    text: 'it is clear why it does not go on',
+    text: 'it is clear what has to change',
   },
   {
     verbs: /^(?:answer|reply to|reply|respond to)$/,
@@ -38,7 +38,6 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   {
     when: /\b(?:pause|holiday|vacation) (?:switch|button|mode)\b/,
-    by: 'served',
     unless: /\bend date\b/,
     text: 'nothing comes in while I am away',
   },
@@ -112,7 +111,13 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     when: /\b(?:membership|subscription|contract|plan|pass|delivery|deliveries|box)\b/,
     text: 'I do not pay for what I do not use',
   },
-  { verbs: /^sell$/, by: 'staff', notOf: ['person'], text: 'people get {them} on the spot' },
+  {
+    verbs: /^sell$/,
+    by: 'staff',
+    notOf: ['person'],
+    unless: /\b(?:early bird|until|online|advance|ends?|first)\b/,
+    text: 'people get {them} on the spot',
+  },
   {
     verbs: /^(?:write|create|draw up|make|set up)$/,
     when: /^(?:write|create|draw up|make|set up) (?:an? |the )?(?:[\w-]+ )?(?:plan|programme|program|schedule|agenda)s? (?:for|of|with)\b/,
@@ -140,7 +145,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:give|grant|allow)$/,
     when: /\b(?:(?:read|write|guest|full|limited)[- ])?access\b/,
     unless: /\b(?:only|limited to)\b/,
-    text: 'they can look at it without asking me',
+    text: 'others can look at it without asking me',
   },
   {
     verbs: /^(?:set|name|add|choose|appoint|register|authori[sz]e|allow)$/,
@@ -156,7 +161,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   {
     verbs: /^(?:rate|review)$/,
     when: /^\S+ (?:the |an? |my )?(?:[\w-]+ )?(?:advice|support|service|help|answer|delivery|stay|visit|lesson|course|consultation|treatment|repair|conversation|talk|session|call)s?\b/,
-    text: 'it shows what could be done better',
+    text: 'it is clear what I liked and what I did not',
   },
   {
     verbs: /^(?:block|invalidate|void|cancel)$/,
@@ -199,7 +204,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   {
     verbs: /^share$/,
     when: /\b(?:by|through|via|with)(?: an?)? (?:[\w-]+ )?link\b|\b(?:link|itinerary|list|plan|calendar|results|report|album|document|folder|notebook|file|dashboard)s? with\b/,
-    text: 'they can look at it without asking me',
+    text: 'others can look at it without asking me',
   },
   { when: /\bwithout (?:an? |the )?(?:printed|printer|printout|printing|paper)\b/, text: 'I need no printer for it' },
   {
@@ -223,7 +228,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   {
     verbs: /^send$/,
     when: /^send (?:an? |the |my )?(?:[\w-]+ )?(?:offer|quote|bid|proposal|counter-?offer|price)s?\b/,
-    text: 'we can agree without a call',
+    text: 'both sides can agree on it',
   },
   {
     verbs: /^(?:invite|add|call)$/,

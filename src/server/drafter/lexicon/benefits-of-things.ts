@@ -278,7 +278,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('directions|way descriptions?|floor plans?|site plans?'),
-    unless: /^set up\b/,
+    unless: /^set up\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
     text: 'I find my way without asking',
   },
 ];

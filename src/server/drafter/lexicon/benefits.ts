@@ -76,7 +76,10 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I do not have to switch between accounts',
   },
   { when: /\bwhich\b.*\b(?:most|least|best|worst|longest|highest|lowest)\b/, text: 'I know where to start' },
-  { when: /\bwhich\b.*\b(?:changed|introduced|caused|broke|failed)\b/, text: 'I can find out where it comes from' },
+  {
+    when: /\bwhich\b.*(?<!\b(?:have|has|had) (?:\w+ )?to be )\b(?:changed|introduced|caused|broke|failed)\b/,
+    text: 'I can find out where it comes from',
+  },
   {
     when: /\bhow (?:many|much)\b.*\b(?:will|come|comes|need|needs|expect\w*|coming|next|tomorrow)\b/,
     text: 'I can plan for the right number',
@@ -175,6 +178,10 @@ export const OF_FORBIDDING: readonly Reason[] = [
   {
     when: /\b(?:two|both|several|three|more than one)\b.*\b(?:answer|work|reply|edit|repair|call|visit|process|clean|handl)\w* (?:on |to |at )?the same\b/,
     text: 'nobody does the same work twice',
+  },
+  {
+    when: /\b(?:planned|booked|scheduled|assigned|placed|held|put)\b.*\bthe same [\w -]+ at the same time\b/,
+    text: 'nobody counts on it in vain',
   },
   { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
   {

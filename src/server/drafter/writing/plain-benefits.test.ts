@@ -58,7 +58,7 @@ describe('why people do what they do with any product', () => {
     ['Let teachers set a deadline for homework.', 'everybody knows how much time there is'],
     ["Don't let students hand in homework after the deadline.", 'everybody has the same time'],
     ['Let the office cancel a course with too few students.', 'nobody comes in vain'],
-    ['Subtitles for all videos', 'it can be followed without sound'],
+    ['Subtitles for all videos', 'what is said can be followed without sound'],
     ['The system shall close enrolment when a course is full.', 'there are never more than there is room for'],
   ])('at a school: %s', (idea, expected) => {
     expect(why(idea, school)).toMatch(expected);

@@ -2,7 +2,6 @@ import { isGroup } from '../lexicon/agents.ts';
 import { singular } from '../language/nouns.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
-import { pickOne } from './pick-patterns.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
@@ -11,6 +10,8 @@ import { OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_TOLD } from '../lexicon/benefits-told.ts';
+import { OF_DAILY_WORK } from '../lexicon/benefits-of-daily-work.ts';
+import { OF_OWN_THINGS } from '../lexicon/benefits-of-own-things.ts';
 import { OF_PLAIN_DEEDS } from '../lexicon/benefits-of-plain-deeds.ts';
 import { OF_PLAIN_PLANS } from '../lexicon/benefits-of-plain-plans.ts';
 import { OF_PLAIN_STATES } from '../lexicon/benefits-of-plain-states.ts';
@@ -32,9 +33,18 @@ export function repeats(text: string, wish: string): boolean {
   return words.some((_, at) => at + 4 <= words.length && said.includes(` ${words.slice(at, at + 4).join(' ')} `));
 }
 
+/** "change their PIN": what is theirs is that of whoever acts, unless somebody else stands before it. */
+function ownWish(wish: string): string {
+  return wish.replace(
+    /^((?:(?!\b(?:who|when|whose|which|that|if|once|whom|from|of|for|by|to|two|several|other|another)\b).)*?)\btheir\b/,
+    '$1my',
+  );
+}
+
 /** The first reason of a list that fits the wish and what it is about. */
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
-  const { wish, core } = idea.action;
+  const { core } = idea.action;
+  const wish = ownWish(idea.action.wish);
   for (const { verbs, text, unlessSaid, by, ...only } of reasons) {
     if (by && by !== slots.get('side')) continue;
     if (unlessSaid?.test(idea.text)) continue;
@@ -75,7 +85,7 @@ export function withoutSpared(wish: string, benefit: string): string {
   return spared && benefit.startsWith('I do not have to ') ? wish.replace(INSTEAD, '') : wish;
 }
 
-const SEEING =
+export const SEEING =
   /^(?!.*\bas (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?:(?:see|know|find out|view|look up|be shown|learn|read|hear|listen to|watch|preview)\b|^(?:get|receive|use) (?:an? |the |my |one )?(?:[\w-]+ ){0,2}(?:list|overview|summary|report|dashboard|table|map|chart|statistics|history|calendar|timetable|timeline)\b)/;
 
 /** A message that comes when something happens. */
@@ -90,9 +100,17 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
-const PLAIN = [...OF_PLAIN_THINGS, ...OF_PLAIN_DEEDS, ...OF_PLAIN_PLANS, ...OF_PLAIN_WORDS, ...OF_PLAIN_USE];
+const ORDINARY = [...OF_OWN_THINGS, ...OF_DAILY_WORK];
+const PLAIN = [
+  ...ORDINARY,
+  ...OF_PLAIN_THINGS,
+  ...OF_PLAIN_DEEDS,
+  ...OF_PLAIN_PLANS,
+  ...OF_PLAIN_WORDS,
+  ...OF_PLAIN_USE,
+];
 const STATES = [...OF_PLAIN_STATES, ...OF_PLAIN_TERMS];
-const VIEWS = [...OF_PLAIN_VIEWS, ...OF_PLAIN_THINGS];
+const VIEWS = [...ORDINARY, ...OF_PLAIN_VIEWS, ...OF_PLAIN_THINGS];
 
 /** Why people do or look at such a thing with any product. */
 function plainReason(idea: Idea, slots: Slots): string | undefined {
@@ -148,6 +166,13 @@ export function reasonTold({ text, action }: Idea): string | undefined {
     : OF_TOLD.find(({ when }) => told.some((one) => when?.test(one) && !when.test(action.wish)))?.text;
 }
 
+/** What is true of anything that is looked at: what somebody does with it says more. */
+export function isPlainest(reason: string): boolean {
+  return /^I (?:do not have to look for \w+ elsewhere|know which ones without asking around|have it all in one place|can decide by figures instead of guessing|know what I can do(?: better)?|can plan (?:around|with) it|have (?:it|them) when)/.test(
+    reason,
+  );
+}
+
 /** Why, by what is done to what, where the kind of wish has nothing to say. */
 export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
   return idea.action.frame === 'not' ? undefined : reasonOf(OF_DOING, idea, slots);
@@ -164,86 +189,4 @@ export function handedTo(wish: string): { who: string; words: string } | undefin
   return who && (isHuman(head) || isGroup(singular(head.toLowerCase())))
     ? { who: words.slice(' for '.length), words }
     : undefined;
-}
-
-/** A rule says how far it goes. */
-const BOUND =
-  /\b(?:only|at most|at least|no more|not more|not|never|nobody|unless|until|within|no later|no earlier|up to|exempt|counts?|twice|once)\b/;
-
-/** Something is done to something. */
-const DONE_TO =
-  /^have .+ (?:\w+ed|sent|kept|held|written|shown|put|given|taken|drawn|built|paid|set|split|made|moved|sold)\b/;
-
-/** What people ask others for who cannot do it themselves. */
-const ARRANGED =
-  /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
-
-/** How the wish tells that something is done to one's eyes. */
-const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
-/** A wish to know, and not to have a thing. */
-const QUESTION =
-  /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
-
-/** What takes somebody time, where the product does not do it. */
-const WORKED =
-  /^have (?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:turned|added|matched|copied|created|calculated|assigned|moved|transferred|updated|numbered|printed|sorted|filled|sent|written|generated|drawn|booked|rebooked|entered|listed|recognised|recognized|converted|translated|scaled|topped|rounded|charged|split|grouped|put|synced|imported|exported|published|posted|recorded)\b/;
-
-const CHANGES =
-  /^(?!.*\b(?:my|button|option|field|mode|key|once|savings)\b)(?:add|move|close|open|set|assign|block(?! .* from being)|schedule|hand over|change|mark|unblock|rename|plan|book|register|link|edit|update|correct|cancel|seat|place)\b/;
-
-/** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action, text, isAsSaid }: Idea, isOwn: boolean, slots?: Slots): string {
-  const { frame, wish, isThing } = action;
-  if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
-  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
-  if (frame === 'done' && DONE_TO.test(wish))
-    return WORKED.test(wish) ? 'nobody has to do it by hand' : 'nobody has to think of it';
-  if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
-  // What is asked when something is bought or booked is not looked up later: it is to be thought of in time.
-  if (/^be asked for\b/.test(wish))
-    return / (?:at|during|in|before) (?:the )?(?:check-?out|order(?:ing)?|booking|payment)\b/.test(wish)
-      ? 'I do not have to think of it myself'
-      : 'nothing is missing when somebody looks it up';
-  if (frame === 'done' || /^(?:have (?!.+ \w+ed\b)|be sure\b)/.test(wish)) return 'I can rely on it';
-  if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
-  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so as often as I need';
-  if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
-  if (SEEING.test(wish)) {
-    const them = slots?.get('them') ?? 'it';
-    if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
-    return isOwn ? `I do not have to ask for ${them}` : `I do not have to look for ${them} elsewhere`;
-  }
-  // What a customer arranges by themselves they need not ask for.
-  if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
-  if (/^(?:record|log|document|register|store|save)\b/.test(wish)) return 'it can be looked up later';
-  if (/^(?:offer|lend|share|provide)\b/.test(wish)) return 'others can make use of it';
-  // What somebody at work changes is what the others work with.
-  if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
-  if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
-  if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn
-      ? 'nobody has to do it for me'
-      : either(text, 'I do not need a workaround for it', 'I do not have to do it some other way');
-  return either(text, 'I have it when I need it', 'it is there when I need it');
-}
-
-/** One of two that say the same, always the same one for an idea. */
-function either(idea: string, one: string, other: string): string {
-  return pickOne([one, other], idea) ?? one;
-}
-
-const GOT =
-  /\b(?:messages?|notifications?|e-?mails?|mails?|reminders?|newsletters?|alerts?|hints?|tips?|offers?|letters?|calls?)\b/;
-
-/** What it is good for that something is no longer so. */
-function ofEnd(wish: string, isOwn: boolean): string {
-  // "no longer write to members who have left": it was not meant for them.
-  if (/^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask(?! for))\b/.test(wish))
-    return 'nobody gets what is not meant for them';
-  // What one does no longer leaves time for the rest.
-  if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
-    return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
-  if (SHOWN.test(wish)) return 'I see only what matters to me';
-  if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
-  return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
 }

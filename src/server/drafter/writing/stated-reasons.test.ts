@@ -95,7 +95,11 @@ describe('a reason that nobody has given', () => {
       'The crane must not lift more than nine tonnes',
       'I do not have to watch out for it myself',
     ],
-    ['what is seen', 'Harbour masters want to see which boats have no mast', 'I know which ones without asking around'],
+    [
+      'what is seen',
+      'Harbour masters want to see which boats have no mast',
+      'I can take it into account when I assign berths',
+    ],
   ])('is true of such a wish: %s', (_, idea, expected) => {
     expect(why(idea)).toMatch(expected);
   });

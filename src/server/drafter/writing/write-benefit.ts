@@ -1,6 +1,7 @@
 import type { Grounding } from '#contract/story.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
+import { withArticle } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
@@ -11,10 +12,13 @@ import { isServed, soundsServed } from '../role-kind.ts';
 import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
+import { type Around, atLeast } from './least-reason.ts';
+import { knownAim } from './known-aim.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
-import { atLeast, handedTo, reasonByDeed, reasonOfDoing, reasonTold, repeats, sparedIn } from './reason-by-deed.ts';
+import { reasonOfWork } from './reason-of-work.ts';
+import { handedTo, isPlainest, reasonByDeed, reasonOfDoing, reasonTold, repeats, sparedIn } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 import { statedBenefit } from './stated-benefit.ts';
 
@@ -99,10 +103,17 @@ export function writeBenefit(
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const who = { name: actor.name, isServed: role ? isServed(role) : soundsServed(actor.name) };
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
-  const own = ownWords(slots, voice, who.isServed);
-  const byDeed = reasonByDeed(idea, own);
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
+  const own = ownWords(slots, voice, who.isServed);
+  const byDeed = reasonByDeed(idea, own);
+  const known = knownAim(product, idea, who.isServed);
+  if (
+    known &&
+    !repeats(known.text, idea.action.wish) &&
+    !(known.isWide && byDeed && !/\b(?:call|phone)\b/.test(byDeed))
+  )
+    return { text: known.text, grounding: known.grounding };
   const likely =
     reasonTold(idea) ??
     byDeed ??
@@ -111,9 +122,11 @@ export function writeBenefit(
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
   const ours = byDeed ? undefined : ownAim(product, idea, who);
+  const ofWork = !likely || isPlainest(likely) ? reasonOfWork(idea, role, own) : undefined;
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
+  if (ofWork) return { text: ofWork, grounding: { source: 'assumption' } };
   if (likely) return guess(likely);
-  return { ...guess(atLeast(idea, who.isServed, own)), isBare: true };
+  return { ...guess(atLeast(idea, who.isServed, around(product, actor), own)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
@@ -140,10 +153,25 @@ export function otherBenefits(
   );
   const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
   return [
-    ...new Set([...byDeed, ...texts, atLeast(idea, true), atLeast(idea, false), `I can rely on ${nameOf(product)}`]),
+    ...new Set([
+      ...byDeed,
+      ...texts,
+      atLeast(idea, true, around(product)),
+      atLeast(idea, false, around(product)),
+      `I can rely on ${nameOf(product)}`,
+    ]),
   ]
     .filter((text) => isWhole(text))
     .map(guess);
+}
+
+function around(product: Product, actor?: Actor): Around {
+  const helper = product.roles.find(
+    (role) => role.doings.length > 0 && groupMember(role.name) !== actor?.name && !isServed(role),
+  );
+  const { name = '' } = helper ?? {};
+  const who = name === '' ? 'anybody' : groupMember(name) === name ? withArticle(name) : `the ${name}`;
+  return { product: nameOf(product), helper: who };
 }
 
 /** The product by its name, where it has a short one. */

@@ -17,7 +17,12 @@ export const ASKING: readonly Intent[] = [
     verbs: 'request,ask for,apply for,demand,apply',
     nouns: 'request,application',
     use: 'make',
-    benefits: ['I do not have to phone or write for it'],
+    benefits: [
+      {
+        text: 'I do not have to phone or write for it',
+        unless: /\b(?:system|product|app|platform|software|asks?|asked)\b(?! for)|\bsystem\b/i,
+      },
+    ],
     criteria: [
       main('{The actor} sees what has become of the request for {the one}.', { notOf: ['person'] }),
       main('Whoever decides is told about the request for {the one}.', {

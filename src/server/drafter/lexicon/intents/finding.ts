@@ -26,7 +26,7 @@ export const FINDING: readonly Intent[] = [
     nouns: 'search,finder,lookup',
     use: 'use',
     benefits: [
-      'I find {a one} without going through all {units}',
+      'I do not have to go through all {units}',
       { text: 'I find {a one} while somebody is waiting', when: /\b(?:desk|on the phone|waiting|queue|counter)\b/i },
       'I do not have to know where {object} {is} kept',
     ],

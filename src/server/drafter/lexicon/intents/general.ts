@@ -84,7 +84,14 @@ export const NEGATIVE: Intent = {
   benefits: [
     { text: 'I do not do the same thing twice', when: TOIL, unless: /\btwice\b/i },
     { text: 'I am not asked for what is known already', when: ASKED },
-    { text: 'I see only what I can use', when: SHOWN, unless: PROTECTED },
+    {
+      text: 'I see only what I can use',
+      when: SHOWN,
+      unless: new RegExp(
+        `${PROTECTED.source}|\\b(?:before|until|waiting room|public|publicly|reasons?|others|strangers|exact)\\b`,
+        'i',
+      ),
+    },
     { text: 'nobody can make bad use of it', when: PROTECTED },
     {
       text: 'I do not pay for what I did not get',

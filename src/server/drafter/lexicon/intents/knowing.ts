@@ -172,7 +172,10 @@ export const KNOWING: readonly Intent[] = [
     nouns: 'number,count,tally',
     decisive: /^(?:see|know|show) (?:how many|the number of)\b/,
     use: 'see',
-    benefits: ['I do not count {units} by hand', 'I see at once whether there are enough {units}'],
+    benefits: [
+      'I do not count {units} by hand',
+      { text: 'I see at once whether there are enough {units}', unless: /\b(?:right|correct|wrong) number\b/i },
+    ],
     criteria: [
       main('{The actor} can open the {units} behind the number.', { unless: /\b(?:left|remain)/i }),
       main('The number goes down as soon as {a one} is used.', { when: /\b(?:left|remain)/i }),

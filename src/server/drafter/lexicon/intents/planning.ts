@@ -264,7 +264,11 @@ export const PLANNING: readonly Intent[] = [
       /^(?:create|set up|have|use|change|edit) (?:an? |the |my |their |our )?standing orders?\b|\brecurring\b|\brepeat(?:s|ing|ed)? (?:every|weekly|monthly|daily)\b|^repeat .+ (?:every|each) (?:day|week|month|year|season|morning|evening|\w+day)\b/i,
     cue: /\b(recurring|repeat(?:ing|s)? (?:every|weekly|monthly|dai)|(?:weekly|monthly|daily) (?:on|at)|series of)\b/i,
     use: 'use',
-    benefits: ['I do not set up {a one} again each time', 'no {one} is forgotten'],
+    benefits: [
+      'I do not set up {a one} again each time',
+      { text: 'no {one} is forgotten', unless: /\bautomatic (?!\w+s\b)|\bsending\b/i },
+      'nobody has to think of it each time',
+    ],
     criteria: [
       main('The next dates of {the one} are listed.'),
       main('Each {unit} of the series names the time to which it belongs.', { of: ['money', 'document'] }),

@@ -46,7 +46,7 @@ export const TOGETHER: readonly Intent[] = [
     nouns:
       'video call,video consultation,video meeting,video lesson,video chat,video conference,video visit,video interview,video appointment,video session,video class,video conversation',
     use: 'have',
-    benefits: ['I do not have to travel for {the one}', 'I can take part from where I am'],
+    benefits: ['I do not have to travel for it', 'I can take part from where I am'],
     criteria: [
       main('{The one} can be joined at its time from the place where it is listed.'),
       main('Everybody in {the one} can see and hear the others.'),

@@ -1,0 +1,299 @@
+import type { Reason } from './benefits.ts';
+
+/** The thing that a deed is done to, close behind its verb. */
+export function doneTo(words: string): RegExp {
+  return new RegExp(
+    `^\\S+ (?:up |in |out |for )?(?:(?:an?|the|my|our|their|one|several|all|new|own|each|another|more than one) )*(?:[\\w'-]+ ){0,2}?(?:${words})(?= (?!${words})|,|$)`,
+    'i',
+  );
+}
+
+const OFFERS = 'products?|articles?|items?|courses?|books?|films?|jobs?|flats?|listings?|recipes?|events?|tours?';
+const SCHEDULED =
+  'payments?|bills?|debits?|charges|appointments?|lessons?|shifts?|bookings?|deadlines?|events?|deliver(?:y|ies)|renewals?|visits?|classes|meetings?|interviews?|tasks?';
+
+/** Why people do something with what is their own, or for themselves, with any product. */
+export const OF_OWN_THINGS: readonly Reason[] = [
+  // What is kept for another time
+  {
+    verbs: /^(?:save|bookmark|keep|store|add|put|mark|favou?rite)$/,
+    when: /\bfor later\b|\b(?:to|in|on|as) (?:my |an? |the )?(?:favou?rites?|wish ?lists?|reading list|watch ?list|bookmarks)\b|^(?:bookmark|favou?rite)\b/,
+    unless: /\b(?:button|sharing)\b/,
+    text: 'I find {them} again at once',
+  },
+  {
+    verbs: /^(?:add|save|put|sync|synchroni[sz]e|export|transfer|copy|enter|see|show|have)$/,
+    when: /\b(?:to|with|in|into) my (?:own )?(?:[\w-]+ )?calendar\b/,
+    text: 'I have {them} among my other dates',
+  },
+  {
+    verbs: /^(?:join|enter|get|sign|register|put|add)$/,
+    by: 'served',
+    when: /\bwait(?:ing)?[ -]?list\b/,
+    unless: /\b(?:see|place on|position|turn)\b/,
+    text: 'I still get a place when one becomes free',
+  },
+  {
+    verbs: /^(?:save|store|keep|add|remember)$/,
+    when: doneTo('payees?|recipients|beneficiar(?:y|ies)|delivery address(?:es)?|payment details'),
+    text: 'I do not have to enter {them} again',
+  },
+  {
+    verbs: /^(?:take|write|make|keep|add|jot)$/,
+    when: /^\S+ (?:down )?(?:my |own |some |short |private |personal |an? )*notes?(?! to (?:the|an?|my|each|every) )\b/,
+    unless: /\b(?:internal|handover|release|delivery|credit)\b/,
+    text: 'I still know it the next time',
+  },
+  // Papers and money of one's own
+  {
+    verbs: /^(?:fill|fill in|fill out|complete)$/,
+    by: 'served',
+    when: /^(?:fill (?:in|out)|complete) .*\b(?:forms?|questionnaires?|health (?:check|history))\b/,
+    unless: /\b(?:before|ahead of|automatically)\b/,
+    text: 'I do not have to do it on paper',
+  },
+  {
+    verbs: /^(?:buy|order|get)$/,
+    by: 'served',
+    when: doneTo('vouchers?|gift (?:cards?|vouchers?|certificates?)'),
+    unless: /\b(?:discount|as a discount)\b/,
+    text: 'I have something to give away',
+  },
+  {
+    verbs: /^(?:pay|redeem|use|spend|cash in)$/,
+    by: 'served',
+    when: /^(?:(?:pay|redeem|spend|cash in)\b.*\b(?:gift (?:cards?|vouchers?)|vouchers?|points|credits?|store credit|credit balance|miles)\b|use (?:up )?(?:my |the |several )?(?:[\w-]+ )?(?:points|credits|credit balance|miles|gift cards?)\b)/,
+    unless: /\bcredit cards?\b|\b(?:at|in|with) (?:another|other|any)\b/,
+    text: 'I can make use of what I already have',
+  },
+  {
+    verbs: /^(?:return|send back|give back)$/,
+    by: 'served',
+    when: doneTo('orders?|items?|products?|goods|parts? of (?:an?|the|my) order|purchases?|clothes|articles?|shoes'),
+    unless: /\b(?:at|in|to|from) any\b/,
+    text: 'I only pay for what I keep',
+  },
+  {
+    verbs: /^(?:request|ask|ask for|claim|get|apply|apply for|demand)$/,
+    by: 'served',
+    when: /^(?:request|ask for|claim|get|apply for|demand) (?:an? |the |my |part of the )*(?:[\w-]+ )?(?:refunds?|money back|reimbursements?)\b/,
+    text: 'I get back what I have paid',
+  },
+  {
+    verbs: /^(?:request|ask|ask for|get)$/,
+    by: 'served',
+    when: /^(?:request|ask for|get) (?:an? |the |my )?(?:[\w-]+ )?(?:quotes?|price offers?|cost estimates?|estimates?)\b/,
+    text: 'I know the costs before I decide',
+  },
+  {
+    verbs: /^(?:record|submit|enter|upload|claim|hand in|add|file|photograph|scan|report)$/,
+    when: /^\S+ (?:in )?(?:an? |the |my |our )?(?:travel |business )?(?:expenses?|expense (?:claims?|reports?)|mileage|travel costs)\b/,
+    unless: /\b(?:of|from) (?:the |an? |all )?(?:employees?|staff|team|departments?)\b/,
+    text: 'I get back what I have paid',
+  },
+  {
+    verbs: /^(?:categori[sz]e|label|tag|group|sort|classify|assign|split)$/,
+    when: doneTo('spending|expenses|transactions?|payments|purchases|outgoings'),
+    text: 'I see where the money goes',
+  },
+  {
+    verbs: /^(?:pause|suspend|freeze)$/,
+    by: 'served',
+    when: doneTo('subscriptions?|memberships?|contracts?|plans?|abos?|passes'),
+    text: 'I do not pay while I cannot use it',
+  },
+  {
+    verbs: /^(?:upgrade|downgrade|switch|change)$/,
+    by: 'served',
+    when: doneTo('subscriptions?|tariffs?|memberships?|(?:pricing |subscription |payment )?plans?'),
+    text: 'I only pay for what I need',
+  },
+  {
+    verbs: /^(?:download|print|save|export)$/,
+    when: /^\S+ (?:my |all my |the |an? )*(?:[\w-]+ )?(?:pay ?slips?|payslips?|(?:account |bank )?statements?|(?:tax )?certificates?|invoices?|receipts?|bills?|contracts?|policies|prescriptions?|results?)\b/,
+    by: 'served',
+    unless: /\b(?:as (?:an? )?(?:csv|excel|spreadsheet)|for (?:the|my|our)|when|each|every|at home)\b/i,
+    text: 'I have {them} at hand when somebody asks for {them}',
+  },
+  {
+    verbs: /^(?:download|print)$/,
+    when: /\bmy (?:own )?(?:[\w-]+ )?(?:pay ?slips?|payslips?|statements?|certificates?|contracts?|documents?)\b/,
+    text: 'I have {them} at hand when somebody asks for {them}',
+  },
+  {
+    verbs: /^(?:write|leave|give|post|add|rate|review|share)$/,
+    by: 'served',
+    when: /^(?:(?:write|leave|give|post|add|share) (?:an? |the |my |their )*(?:[\w-]+ )?(?:reviews?|ratings?|star ratings?|stars)\b|(?:rate|review) (?:an? |the |my |their )*(?:[\w-]+ )?(?:products?|sellers?|courses?|drivers?|hosts?|rooms?|dishes|meals?|recipes?|films?|books?|apps?|tours?|trips?|flats?|hotels?|places?|events?|trainers?|teachers?|treatments?|classes|items?|restaurants?)\b)/,
+    text: 'others know what to expect',
+  },
+  {
+    verbs: /^(?:set|enter|define|change|adjust|record|add|store)$/,
+    by: 'served',
+    when: /\b(?:prices?|rates?|tariffs?)\b/,
+    unless: /\b(?:alert|alarm|warning|notification|reminder|offers?|my (?:own )?(?:prices?|rates?))\b/,
+    text: 'I see what it really costs me',
+  },
+  {
+    verbs: /^(?:change|edit|adjust|update|add|reduce|increase)$/,
+    by: 'served',
+    when: /^\S+ (?:the |an? |my |more )*(?:number|amount|quantity|date|time|guests?|people|items?|products?)\b.* (?:in|of|to|for|from) (?:an? |the |my )?(?:[\w-]+ )?(?:bookings?|reservations?|orders?|appointments?|standing orders?)\b/,
+    text: 'I do not have to start anew when plans change',
+  },
+  {
+    verbs: /^(?:change|edit|adjust|update)$/,
+    by: 'served',
+    when: doneTo('standing orders?|direct debits?|payment methods?'),
+    text: 'I do not have to set it up anew',
+  },
+  // What is known of oneself
+  {
+    verbs: /^(?:change|edit|update|correct|enter|add)$/,
+    when: /^\S+ (?:my|their) (?:own )?(?:bank (?:details|account)|iban|account (?:details|number))\b/i,
+    text: 'the money arrives where it should',
+  },
+  {
+    verbs: /^(?:change|edit|update|correct)$/,
+    when: /^\S+ my (?:own )?(?:[\w-]+ )?(?:address|e-?mail(?: address)?|phone number|contact details)\b/i,
+    text: 'nothing goes to the wrong place',
+  },
+  {
+    verbs: /^(?:reset)$/,
+    when: /\b(?:passwords?|pins?)\b/i,
+    text: 'I get in again without waiting for anybody',
+  },
+  {
+    verbs: /^(?:change|renew|replace)$/,
+    when: /\bmy (?:own )?(?:passwords?|pins?|access codes?)\b/i,
+    text: 'nobody gets in with the old one',
+  },
+  {
+    verbs: /^(?:upload|add|change|use|set|choose)$/,
+    when: /\b(?:profile (?:pictures?|photos?|images?)|avatars?)\b/,
+    text: 'the others recognise me',
+  },
+  {
+    verbs: /^(?:delete|remove|close|erase)$/,
+    when: /^\S+ (?:all )?my (?:own )?(?:[\w-]+ )?(?:account|data|profile)\b/,
+    text: 'nothing of mine stays behind',
+  },
+  {
+    verbs: /^(?:edit|change|delete|correct|remove)$/,
+    when: /^\S+ (?:my |an? )(?:own )?(?:[\w-]+ )?(?:comments?|posts?|reviews?|messages?|answers?|repl(?:y|ies)|ratings?)\b/,
+    by: 'served',
+    text: 'a slip of mine does not stay there',
+  },
+  {
+    verbs: /^(?:correct|fix|change|edit|adjust|complete)$/,
+    when: /\bmy (?:own )?(?:working |recorded |worked )?(?:hours|times?|time entr(?:y|ies)|timesheets?)\b/,
+    text: 'every hour is counted as it was',
+  },
+  {
+    verbs: /^(?:note|enter|say|set|mark|state|tell|give|add|record|share|report)$/,
+    when: /^\S+ (?:down |in )?(?:when|which days|on which days|that) (?:I|we|they) (?:cannot|can not|can't|am not|are not|do not want to|am unable to)\b|^\S+ (?:my |their )(?:days off|unavailab\w+|absences?)\b/i,
+    text: 'nobody counts on me then',
+  },
+  {
+    verbs: /^(?:note|enter|say|set|mark|state|give|add|share|tell)$/,
+    when: /^\S+ (?:down |in )?(?:when|which days|on which days) (?:I|we|they) (?:can|am|are|want to) (?!not\b)|^\S+ my (?:own )?(?:availability|preferred (?:days|shifts|hours|times)|wishes for)\b/i,
+    unless: /\b(?:arrive|arrival|come late)\b/,
+    text: 'I am only planned in when I can come',
+  },
+  // Learning
+  {
+    verbs: /^(?:retake|repeat|redo|take|try|do)$/,
+    when: /^(?:retake|redo|repeat) .*\b(?:quiz(?:zes)?|tests?|exams?|exercises?|assignments?|lessons?|modules?)\b|^(?:take|try|do) .*\b(?:quiz|test|exam|exercise)\b.*\bagain\b/,
+    text: 'I can make up for what went wrong',
+  },
+  {
+    verbs: /^(?:mark|tick|tick off|check off)$/,
+    by: 'served',
+    when: /\b(?:lessons?|chapters?|modules?|courses?|units?|exercises?|tasks?|steps?|goals?|books?|episodes?)\b.*\b(?:as|off)\b|^tick off\b/,
+    unless: /\bas (?:important|favou?rites?|unread|to read|wanted|lost|damaged|broken)\b/,
+    text: 'I see how far I am',
+  },
+  {
+    verbs: /^(?:hand in|submit|turn in)$/,
+    by: 'served',
+    when: /\b(?:after the deadline|late)\b/,
+    text: 'my work still counts',
+  },
+  {
+    when: /^(?:see|view|be shown|get|review) (?:[\w'-]+ ){0,4}?(?:answers?|exercises?|tasks?|questions?|mistakes?)\b.*\b(?:wrong|incorrect|mistakes?|corrected)\b/,
+    by: 'served',
+    text: 'I know what to go over again',
+  },
+  // Choosing, waiting and following
+  {
+    verbs: /^(?:choose|pick|select|request|prefer)$/,
+    by: 'served',
+    when: /^\S+ (?:an? |the |my |their |which )?(?:own |preferred |favou?rite )?(?:therapists?|doctors?|trainers?|teachers?|tutors?|stylists?|hairdressers?|instructors?|drivers?|advis[eo]rs?|nurses?|dentists?|coach(?:es)?|sitters?|guides?|carers?|physio\w*|barbers?)\b/,
+    text: 'I come to somebody I trust',
+  },
+  {
+    verbs: /^(?:track|follow)$/,
+    when: doneTo('parcels?|orders?|deliver(?:y|ies)|shipments?|packages?|letters?'),
+    by: 'served',
+    text: 'I know when to expect {them}',
+  },
+  {
+    verbs: /^(?:follow|subscribe|watch)$/,
+    when: /^(?:follow|subscribe to|watch) (?:an? |the |my |other |certain |single )?(?:[\w-]+ )?(?:authors?|artists?|sellers?|shops?|topics?|podcasts?|shows?|projects?|tickets?|issues?|discussions?|threads?|boards?|teams?|players?|channels?|clubs?|threads?|categories|categor(?:y|ies)|organi[sz]ers?|bands?|venues?|makers?)\b/,
+    unless: /\b(?:progress|instead|where|how|live)\b/,
+    text: 'I hear at once when there is something new',
+  },
+  {
+    verbs: /^(?:mute|silence|turn off|switch off|turn|switch|snooze|disable)$/,
+    when: /^(?:mute|silence|(?:turn|switch) off|disable) (?:an? |the |my |all |single |certain )?(?:[\w-]+ )?(?:notifications?|messages?|reminders?|alerts?|chats?|threads?|conversations?|sounds?|e-?mails?|groups?|channels?|newsletters?)\b/i,
+    text: '{it} {does} not disturb me',
+  },
+  {
+    when: /^(?:see|view|be shown|get) (?:an? |the |all |some |other |more )?(?:related|matching|suitable|fitting|complementary) (?:[\w-]+ )?(?:\w+s)\b/,
+    by: 'served',
+    text: 'I find what goes with it',
+  },
+  {
+    when: new RegExp(
+      `^(?:see|view|be shown|get) (?:an? |the |all |some |other |more )?(?:similar|alternative|comparable) (?:${OFFERS})\\b`,
+    ),
+    by: 'served',
+    text: 'I have more to choose from',
+  },
+  {
+    when: new RegExp(
+      `^(?:see|view|be shown|get) .*\\b(?:suggest\\w*|recommend\\w*)\\b.*\\b(?:${OFFERS})\\b|^have .*\\b(?:${OFFERS})\\b (?:suggested|recommended)\\b`,
+    ),
+    by: 'served',
+    unless: /\b(?:replies|answers|while)\b/,
+    text: 'I find what suits me without a long search',
+  },
+  {
+    when: /^(?:see|know|find out) .*\b(?:in stock|sold out|on stock)\b/,
+    by: 'served',
+    unless: /\b(?:back|again|when)\b/,
+    text: 'I do not choose what is sold out',
+  },
+  {
+    when: new RegExp(
+      `^(?:see|view|be shown) (?:all |the |my |a list of )*(?:upcoming|coming|next|future|scheduled) (?:[\\w-]+ )?(?:${SCHEDULED})\\b`,
+    ),
+    unless: /\bnext (?:to|lesson|step)\b/,
+    text: 'I can prepare for {them}',
+  },
+  {
+    verbs: /^(?:check in)$/,
+    by: 'served',
+    unless: /\b(?:before|machine|terminal|kiosk|desk|reception)\b/,
+    text: 'I do not have to queue at the desk',
+  },
+  {
+    verbs: /^(?:sign up|register|enrol|enroll|join)$/,
+    by: 'served',
+    when: /^(?:sign up|register|enrol|enroll) (?:for|in|on) (?:an? |the |my )?(?:[\w-]+ )?(?:course|class|event|workshop|tour|lesson|match|trip|training|camp|seminar)(?:e?s)?\b/,
+    text: 'I am sure of my place',
+  },
+  {
+    verbs: /^(?:attach|drag|drop)$/,
+    when: /^(?:drag|drop) .*\b(?:files?|pictures?|documents?|photos?)\b/,
+    text: 'I do not have to look for it in a menu',
+  },
+];

@@ -1,0 +1,98 @@
+import type { Idea } from '../reading/read-idea.ts';
+import { SEEING } from './reason-by-deed.ts';
+import type { Slots } from './slots.ts';
+
+/** A rule says how far it goes. */
+const BOUND =
+  /\b(?:only|at most|at least|no more|not more|not|never|nobody|unless|until|within|no later|no earlier|up to|exempt|counts?|twice|once)\b/;
+
+/** Something is done to something. */
+const DONE_TO =
+  /^have .+ (?:\w+ed|sent|kept|held|written|shown|put|given|taken|drawn|built|paid|set|split|made|moved|sold)\b/;
+
+/** What people ask others for who cannot do it themselves. */
+const ARRANGED =
+  /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
+
+/** How the wish tells that something is done to one's eyes. */
+const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
+/** A wish to know, and not to have a thing. */
+const QUESTION =
+  /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
+
+/** What takes somebody time, where the product does not do it. */
+const WORKED =
+  /^have (?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:turned|added|matched|copied|created|calculated|assigned|moved|transferred|updated|numbered|printed|sorted|filled|sent|written|generated|drawn|booked|rebooked|entered|listed|recognised|recognized|converted|translated|scaled|topped|rounded|charged|split|grouped|put|synced|imported|exported|published|posted|recorded)\b/;
+
+const CHANGES =
+  /^(?!.*\b(?:my|button|option|field|mode|key|once|savings)\b)(?:move|close|assign|hand over|mark|unblock|register|update|cancel|seat|place)\b/;
+
+/** What the description says around the wish. */
+export interface Around {
+  /** The product by its name. */
+  readonly product: string;
+  /** Whom one would have to ask: "the front desk". */
+  readonly helper: string;
+}
+
+/** What is there to be read and used on a screen, as against what stands in a yard. */
+function isOnScreen(wish: string, slots?: Slots): boolean {
+  return (
+    /\b(?:views?|pages?|screens?|lists?|buttons?|fields?|editors?|templates?|overviews?|dashboards?|reports?|calendars?|panels?|modes?|flags?|links?|search|log|feed|forms?|filters?|profiles?|widgets?|boards?|summar(?:y|ies)|statistics|comments?|notes?)\b/.test(
+      wish,
+    ) || /\b(?:collection|document|message|media|code|figure|answer|told|right)\b/.test(slots?.get('traits') ?? '')
+  );
+}
+
+/** What is true of any such wish. It says so little that the story asks for the real reason. */
+export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, slots?: Slots): string {
+  const { frame, wish, isThing } = action;
+  const them = /^\S+ (?:an?|one) /.test(wish) ? 'it' : (slots?.get('them') ?? 'it');
+  if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
+  if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
+  if (frame === 'done' && DONE_TO.test(wish))
+    return WORKED.test(wish) ? 'nobody has to do it by hand' : 'nobody has to think of it';
+  if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';
+  // What is asked when something is bought or booked is not looked up later: it is to be thought of in time.
+  if (/^be asked for\b/.test(wish))
+    return / (?:at|during|in|before) (?:the )?(?:check-?out|order(?:ing)?|booking|payment)\b/.test(wish)
+      ? 'I do not have to think of it myself'
+      : 'nothing is missing when somebody looks it up';
+  if (/^be sure\b/.test(wish)) return 'everybody knows what holds';
+  if (frame === 'done') return 'nobody has to see to it';
+  if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
+  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so as often as I need';
+  if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
+  if (SEEING.test(wish)) {
+    if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
+    return isOwn ? `I do not have to ask for ${them}` : `I do not have to look for ${them} elsewhere`;
+  }
+  // What a customer arranges by themselves they need not ask for.
+  if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
+  if (/^(?:record|log|document|register|store|save)\b/.test(wish)) return 'it can be looked up later';
+  if (/^(?:offer|lend|share|provide)\b/.test(wish)) return 'others can make use of it';
+  // What somebody at work changes is what the others work with.
+  if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
+  if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
+  if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
+    return isOwn ? `I do not have to ask ${by.helper} for it` : `I do not have to do it outside ${by.product}`;
+  if (/^(?:get|receive)\b/.test(wish)) return `I do not have to ask for ${them}`;
+  if (!isOnScreen(wish, slots)) return `I have ${them} when I need ${them}`;
+  return `I do not have to look for ${them} outside ${by.product}`;
+}
+
+const GOT =
+  /\b(?:messages?|notifications?|e-?mails?|mails?|reminders?|newsletters?|alerts?|hints?|tips?|offers?|letters?|calls?)\b/;
+
+/** What it is good for that something is no longer so. */
+function ofEnd(wish: string, isOwn: boolean): string {
+  // "no longer write to members who have left": it was not meant for them.
+  if (/^no longer (?:write|send|call|e-?mail|text|remind|invite|notify|contact|ask(?! for))\b/.test(wish))
+    return 'nobody gets what is not meant for them';
+  // What one does no longer leaves time for the rest.
+  if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
+    return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
+  if (SHOWN.test(wish)) return 'I see only what matters to me';
+  if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
+  return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
+}

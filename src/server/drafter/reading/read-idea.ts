@@ -39,6 +39,7 @@ import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
 import { mendTypos } from './mend-typos.ts';
+import { fromTicket } from './ticket-forms.ts';
 import { titleOfRole } from './title-roles.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -213,7 +214,7 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const spoken = withoutSpeaker(cleanText(raw), people);
+  const spoken = withoutSpeaker(fromTicket(cleanText(raw)), people);
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by;
   const mend = (text: string) =>

@@ -9,6 +9,11 @@ export const DETAILS: readonly Rewording[] = [
     /^((?:[^,.!?;]{1,120} )?(?:alert|notify|warn|tell|remind|inform|alerted|notified|warned|told|reminded|informed)(?: [^,.!?;]{1,120}?)?(?: when| if| as soon as| once| that) [^,.!?;]{1,160}?),? (?:showing|naming|stating|listing|including) ((?:the|an?|their|its|his|her|which|who|what|how|where|when|why) [^.!?;]{1,200})([.!]?)$/i,
     '$1. The message must show $2$3',
   ],
+  // "a dashboard showing revenue, orders and returns": the last of them is no verb.
+  [
+    /\b((?:an?|the) (?:[\w-]+ ){0,2}(?:dashboard|page|view|report|list|table|screen|overview|summary|panel|chart|board)) (show|list|contain|includ|display)ing (?=[^,.!?]{2,60}, [^.!?]{2,80} and )/gi,
+    (_, thing = '', verb = '') => `${thing} that ${verb.toLowerCase() === 'includ' ? 'include' : verb}s `,
+  ],
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
   // "to one or several colleagues": how many is left to them.

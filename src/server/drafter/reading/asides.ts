@@ -3,6 +3,7 @@ import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
 const ITEM = String.raw`${NO_ITEM}[\w'’%€£$-]+(?: (?!and\b|or\b)[\w'’%€£$-]+){0,3}`;
@@ -106,7 +107,7 @@ function toldList(list: string, before: string): string | undefined {
     `\\b(?:in|on|at|of|from|with|for) (?:the|an?|their|our|my|each|every) ${RegExp.escape(name)}$`,
     'i',
   ).test(before.trim());
-  return isWithin ? `${joined(items)} must be among them` : `the ${name} must include ${joined(items)}`;
+  return isWithin ? `${joined(items)} must be among them` : `the ${lowerFirst(name)} must include ${joined(items)}`;
 }
 
 /** Without amounts that are only thought of, what comes in one case only, and sums; each becomes an aside of its own. */

@@ -173,7 +173,12 @@ export function readHouseRule(text: string, people: People): ClauseReading | und
   const [first, ...more] = parsed.clauses;
   if (!first?.group || first.mood !== 'statement' || parsed.front.length > 1) return undefined;
   // "tenants get no answer" complains, and is no rule.
-  if (/\bgets? no (?:answer|reply|response|help|feedback|news|reaction)\b/i.test(text)) return undefined;
+  if (
+    /\bgets? no (?:answer|reply|response|help|feedback|news|reaction|notice|message|notification|confirmation|e-?mail|warning|reminder|receipt|information|hint|invitation|call|update)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
   const who = textOf(first.subject);
   if (people.isSpeaker(who) || people.isProduct(who)) return undefined;
   // "the application counts as approved": no product counts as anything.

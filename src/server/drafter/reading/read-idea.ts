@@ -33,6 +33,7 @@ import { partSaid, withQuoted } from './said-by.ts';
 import { withoutSpeaker } from './plain-notes.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
+import { saidPlainly } from './said-plainly.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
 import { withSecondOrder } from './second-order.ts';
@@ -223,7 +224,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
       people,
     );
   const asking = withQuoted(said);
-  const plain = linked(mend(asking), people);
+  const plain = saidPlainly(linked(mend(asking), people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const mended = asOwnDeed(titleOfRole(inPlainOrder(plain, people), people), people);

@@ -38,9 +38,10 @@ import { sentTo } from './sent-to.ts';
 import { withSightLast } from './sight-last.ts';
 import { readCannot, readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
+import { isNameLikeDeed } from './set-apart.ts';
 import { readTold } from './read-told.ts';
 import { forLabel } from './for-label.ts';
-import { listed, readTitle } from './read-title.ts';
+import { listed, readSetApart, readTitle } from './read-title.ts';
 import { readDoubles, readUnwanted } from './unwanted-thing.ts';
 
 /** A sentence of the idea and what it was read as. */
@@ -232,8 +233,14 @@ function readAsking(sentence: Sentence, people: People): Reading | undefined {
 
 /** Reads one sentence: what it asks for, and why. */
 export function readSentence(sentence: Sentence, people: People): Reading {
+  const apart = readSetApart(sentence, people);
+  if (apart) return { sentence, ...apart };
   const reading = readUsual(sentence, people);
-  if (sentence.isQuestion || reading.request?.form === 'noun phrase' || !isBareTitle(sentence.text, people))
+  if (
+    sentence.isQuestion ||
+    reading.request?.form === 'noun phrase' ||
+    !(isBareTitle(sentence.text, people) || isNameLikeDeed(sentence.text, people))
+  )
     return reading;
   const text = sober(sentence.text);
   return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };

@@ -1,10 +1,16 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
+import type { Action } from './action.ts';
 import { OF_ANYTHING } from './for-label.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { isRecord, readFeature } from './read-feature.ts';
+import { sober } from './read-quality.ts';
 import type { Request } from './read-request.ts';
+import { isSetApart } from './set-apart.ts';
+import { shapeAction } from './shape-action.ts';
+import type { Sentence } from './split-sentences.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** People by what they do: "people who can look and claim". */
 const THOSE = /^(?:people|those|friends|[a-z]+s) (?:who|that) /i;
@@ -35,4 +41,12 @@ export function listed(text: string): string | undefined {
     items.length > 2 &&
     items.every((item) => item.split(' ').length <= 3 && !/^(?:to|the system|please)\b/i.test(item));
   return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : undefined;
+}
+
+/** "overdue payments", "members without a card": what is told apart from others of its kind is to be seen. */
+export function readSetApart(sentence: Sentence, people: People): { request: Request; action: Action } | undefined {
+  if (sentence.isQuestion || !isSetApart(sentence.text, people)) return undefined;
+  const name = lowerFirst(sober(sentence.text));
+  const request: Request = { form: 'noun phrase', kind: 'act', text: `see ${name}`, isWhole: true, speaker: false };
+  return { request, action: { ...shapeAction(request, people), name } };
 }

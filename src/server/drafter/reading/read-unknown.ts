@@ -1,6 +1,7 @@
 import { textOf } from '../grammar/parse.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import { clauseText } from './clause-words.ts';
+import { hurts } from './hurts.ts';
 import type { People } from './people.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject } from './say-relief.ts';
@@ -80,7 +81,10 @@ export function readIgnorance(facts: readonly Fact[], people: People): Relief | 
     : undefined;
   if (pronoun && !thing) return undefined;
   const asked = askedIn(fact.clause).replace(/^no (?:idea|clue) (?:of |about )?/i, '');
-  const then = facts[at + 1] ?? facts[at - 1];
+  // "when a contract ends, nobody knows who signed it": in which case is no reason, unless it hurts.
+  const before = facts[at - 1];
+  const isWoe = before && (!/^an? /i.test(before.who) || hurts(clauseText(before.clause)));
+  const then = facts[at + 1] ?? (isWoe ? before : undefined);
   // "no fixer knew it": the fixer wants to.
   const who = fact.who.replace(/^no (?=[a-z])(?!one\b)/i, 'the ');
   return {

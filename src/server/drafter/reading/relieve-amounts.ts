@@ -1,7 +1,10 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
+import type { People } from './people.ts';
 import { join, said } from './say-relief.ts';
+import type { Relief } from './trouble-rules.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What nobody wants to have. */
 export const BURDEN =
@@ -106,4 +109,12 @@ export function ofSpending(clause: Clause, rest: string): string | undefined {
     return undefined;
   const isDoing = readVerb(spent.split(' ')[0] ?? '')?.form === 'gerund';
   return said(clause, 'spend', `less time ${isDoing ? '' : 'on '}${spent}`);
+}
+
+/** "the form has too many fields": a thing has fewer of them, and nobody gets any. */
+export function fewerIn(whose: string | undefined, what: string, people: People): Relief | undefined {
+  if (!whose) return { wish: `have fewer ${what}` };
+  if (people.isPersonPhrase(whose) || people.isSpeaker(whose)) return undefined;
+  const thing = lowerFirst(whose);
+  return { wish: `have fewer ${what} in ${thing}`, outcome: `${thing} has fewer ${what} than today` };
 }

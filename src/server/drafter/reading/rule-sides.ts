@@ -1,5 +1,6 @@
 import { negate, readClause } from '../language/clause.ts';
-import { withArticle } from '../language/nouns.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { opposite } from '../language/opposite.ts';
 import { participle, thirdPerson } from '../language/verbs.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
@@ -81,6 +82,12 @@ export function finiteOf({ base, isMany }: Pick<Rule, 'base' | 'isMany'>): strin
 function deniedOf({ base, isMany }: Rule, how: '' | 'no longer ' = ''): string {
   const [verb = '', ...rest] = base.split(' ');
   if (verb === 'be') return [isMany ? 'are' : 'is', how.trim() || 'not', ...rest].join(' ');
+  // "gets no points": of whom that does not hold gets points.
+  const given = rest[0] === 'no' ? readNounPhrase(rest.slice(1).join(' ')) : undefined;
+  if (given) {
+    const isBare = given.plural || given.bare || isMass(given.head);
+    return finiteOf({ base: `${verb} ${isBare ? given.text : withArticle(given.text)}`, isMany });
+  }
   return how ? `${how}${finiteOf({ base, isMany })}` : `${isMany ? 'do' : 'does'} not ${base}`;
 }
 

@@ -1,5 +1,6 @@
 import { participle, readVerb } from '../language/verbs.ts';
 import { baseFirst } from './read-request.ts';
+import { fewerIn } from './relieve-amounts.ts';
 import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
@@ -227,10 +228,9 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
             outcome: `${lowerFirst(m[1] ?? '')} stays in use${m[2] ?? ''}`,
           },
   ],
-  // too much of something
   [
     /^(?:there (?:is|are)|(.+?) (?:gets?|receives?|has|have|sees?)) (?:way |far )?(?:too many|too much|so many|so much) (.+)$/i,
-    (m, people) => ({ actor: own(m[1], people), wish: `${m[1] ? 'get' : 'have'} fewer ${m[2]}` }),
+    (m, people) => fewerIn(m[1], m[2] ?? '', people) ?? { actor: own(m[1], people), wish: `get fewer ${m[2]}` },
   ],
   [
     /^(.+?) (?:lacks?|(?:does|do) not have|(?:has|have) no|(?:is|are) missing) (.+)$/i,
@@ -293,8 +293,8 @@ function lostOf(whole: string, subject: string): string {
   return /(?:loses?|losing)\b/i.exec(whole.slice(subject.length))?.[0] ?? '';
 }
 
+/** "members say the price makes no sense to them": what does not act is nobody left out. */
 function withActor(relief: Relief | undefined, actor: string | undefined): Relief | undefined {
-  // "members say the price makes no sense to them": what does not act is nobody left out.
   const except = relief?.about !== undefined && relief.except === relief.about ? undefined : relief?.except;
   return relief && { ...relief, except: actor ? except : relief.except, actor: relief.actor ?? actor };
 }

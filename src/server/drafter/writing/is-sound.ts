@@ -1,6 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { isNameLikeDeed } from '../reading/set-apart.ts';
 import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -115,6 +116,7 @@ function usesStatement(wish: string): boolean {
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     verb?.tag === 'VZ' &&
+    !isNameLikeDeed(thing) &&
     !/ (?:who|that|which|for|to|of|with|in|on|when|if|until|before|after|while|once|unless|as) /.test(
       ` ${thing.split(` ${verb.text} `)[0] ?? ''} `,
     )

@@ -1,0 +1,12 @@
+/** What tells some things or people apart from others of their kind: "overdue payments" are to be seen, and not made. */
+export const SET_APART =
+  'open|overdue|unpaid|missing|blocked|banned|inactive|late|upcoming|expired|expiring|unread|unanswered|unassigned|unconfirmed|unsigned|unused|pending|outstanding|failed|rejected|declined|cancelled|canceled|missed|duplicate|urgent|past|recent|returned|delayed|incomplete|remaining|frequent|empty|archived|deleted|completed|finished|waiting|absent|damaged|broken|lost|sold|booked|popular|lapsed|dormant|unsold|unplanned|uncollected|unpublished';
+/** What of it is told behind a name that tells some of them apart. */
+export const TOLD_APART =
+  'without|over|under|above|below|older than|younger than|longer than|near|close to|about to|due|overdue|in arrears|not yet|not|nearing|starting|ending|expiring|leaving|arriving|waiting|running|missing|lacking|awaiting|booked|sold|set|sent|paid|closed|opened|returned|cancelled|added|left over|on loan|out of stock|in stock|at risk|on hold|abroad|(?:with|of) (?:an? |the )?(?:un\\w+|open|overdue|expired|missing|incomplete|more|less|fewer|most|no|too|late)\\b';
+/** Things whose names look like what somebody does. */
+export const NAMES_LIKE_DEEDS =
+  'passes|codes|cards|lists|notes|records|reports|requests|orders|plans|labels|stamps|tickets|invoices|offers|changes|transfers|tests|prices|rates|ratings|forms|checks|contacts|contracts|documents|drafts|exports|imports|uploads|filters|tags|guides|votes|posts|comments|messages|texts|calls|alerts|updates|quotes|returns|refunds|credits|discounts|charges|shifts|ranks|scores|grades|levels|answers|increases|deposits|permits|surveys|forecasts|budgets|loans|leads|drills|awards|rewards|claims|points|limits|numbers|dates|times|sizes|types|rules|fees|logs|maps|views|ranges|profiles|models|patterns|targets|stocks|supplies|details|signs|plots|slots|benefits|shares';
+/** Words that are far more often a name than an order in front of such a thing. */
+export const NAME_FIRST =
+  'route|call|stock|course|term|season|rent|load|price|trip|board|time|date|age|size|room|seat|table|key|place|group|team|staff|field|market|budget|fund|grant|loan|credit|cash|cost|tax|damage|delay|fault|error|exam|quiz|score|grade|class|league|game|point|prize|bonus|day|guest|gift|discount|water|fuel|shift|ticket|stage|service|voice|visit|lunch|house|lesson|text|photo|access|supply|trade|interview|sample|deposit|leave|battery|process';

@@ -1,0 +1,65 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { NAME_FIRST, NAMES_LIKE_DEEDS, SET_APART, TOLD_APART } from '../lexicon/titles.ts';
+import type { People } from './people.ts';
+
+const APART = new RegExp(
+  `^(?:${SET_APART}) ((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\\b)[\\w-]+ ){0,2}[\\w-]+s)( (?:per|by|of|for|from|in|this|last|next|with|since|within|at) .+)?$`,
+  'i',
+);
+const BEHIND = new RegExp(
+  `^((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\\b)[\\w-]+ ){0,2}[\\w-]+s) (?:(?:that|which|who) (?:is|are|have|has|do|does|need)\\b|(?:${TOLD_APART})) ?.*$`,
+  'i',
+);
+/** What stands behind a name, and never behind its verb. */
+const NAMED = '(?: (?:with|without|for|per|by|of|from|between|about|in|on|at|before|after|during|as) .+)?';
+const LIKE_DEED = new RegExp(`^((?:[\\w-]+ ){1,4}?)(?:${NAMES_LIKE_DEEDS})${NAMED}$`, 'i');
+const FIRST = new RegExp(`^(?:${NAME_FIRST})$`, 'i');
+/** A name whose words look like a deed: "yearly price increase for day passes". */
+const GROWTH = /^(?:[\w-]+ ){1,3}(?:increase|decrease|raise|cut|change)s?(?: (?:for|of|in|per|on) .+)?$/i;
+const NO_NAME =
+  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|let|make)\b|[!?:;,"“”\n]|\b(?:is|was|will|should|must|can|cannot|could|may|would|does|did|had|been|because|but|so|than|then|I|we|they|he|she)\b/i;
+
+/** Where an idea is nothing but the name of some things or people that are told apart: "overdue payments", "members without a card". */
+export function isSetApart(said: string, people: People): boolean {
+  const text = said.trim().replace(/[.]$/, '');
+  if (text.split(' ').length > 10 || isNameLikeDeed(text, people)) return false;
+  const things =
+    (!/^(?:what|who)\b/i.test(text) &&
+      (APART.exec(text)?.[1] ??
+        (NO_NAME.test(text.replace(/ (?:that|which|who) .*$/i, '').replace(/ than .*$/i, ''))
+          ? undefined
+          : BEHIND.exec(text)?.[1]))) ||
+    '';
+  const head = things.split(' ').at(-1) ?? '';
+  // "late fees" are charged, "open orders in a new tab" is an order.
+  if (
+    /^late (?:[\w-]+ )?(?:fees|fines|charges|penalties|shifts|hours|openings|bookings|cancellations|check-?(?:ins|outs))\b/i.test(
+      text,
+    )
+  )
+    return false;
+  if (/ in (?:an?|the) (?:new|other|separate|same)\b/i.test(text)) return false;
+  const [first = ''] = things.split(' ');
+  // "remind members who have not paid", "tools without a label are thrown away": an order, and a statement.
+  if (first !== head && isBaseVerb(first.toLowerCase()) && !APART.test(text)) return false;
+  const isDone = /^(?:[\w-]+ ){1,3}(?:booked|sold|set|sent|paid|closed|opened|returned|cancelled|added)\b/i.test(text);
+  const isStated =
+    !isDone &&
+    parseSentence(text, people.names).clauses.some(({ group, mood }) => group !== undefined && mood === 'statement');
+  return head !== '' && isPlural(head) && !isStated && !people.isProduct(head);
+}
+
+/** A name whose last word looks like what its first words do: "day passes", "guest passes without an account", "route ratings by members". */
+export function isNameLikeDeed(said: string, people?: People): boolean {
+  const text = said.trim().replace(/[.]$/, '');
+  if (text.split(' ').length > 10 || NO_NAME.test(text)) return false;
+  if (GROWTH.test(text) && !isPlural(text.split(' ')[0] ?? ''))
+    return /^(?:yearly|monthly|weekly|annual|automatic|price|salary|rent|fee)\b/i.test(text);
+  const words = LIKE_DEED.exec(text)?.[1]?.trim().split(' ') ?? [];
+  const last = words.at(-1) ?? '';
+  if (!last || words.some((word) => isPlural(word) || word.endsWith('ly'))) return false;
+  // "member orders by phone" may tell what a member does.
+  return FIRST.test(last) && !(people?.isPersonPhrase(last) && !/^guest$/i.test(last)) && words.length < 3;
+}

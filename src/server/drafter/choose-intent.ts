@@ -201,8 +201,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
     if (intent.by === 'product' && isOwn) continue;
-    // Who is asked does not ask.
-    if (action.frame === 'told' && /^(?:ask|request)$/.test(intent.name)) continue;
+    // Who is asked does not ask, nor does the product that needs something ask for a favour.
+    if ((action.frame === 'told' || action.frame === 'done') && /^(?:ask|request)$/.test(intent.name)) continue;
     if (looks && isAnswer && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
     // What somebody is to get is not made by them.
     if (/^(?:create|tag)$/.test(intent.name) && /^(?:get|receive)$/.test(core.verb)) continue;

@@ -1,4 +1,4 @@
-import { affirm, negatePlainly, readClause } from './clause.ts';
+import { affirm, negatePlainly, readClause, type Clause } from './clause.ts';
 import { withArticle } from './nouns.ts';
 
 const MANY = /^(?:all|both|every|each) /i;
@@ -17,18 +17,32 @@ function thereIs(text: string): string | undefined {
   return `there ${is} ${is === 'is' ? withArticle(what) : what}`;
 }
 
+/** What has not been done for four hours was done in the last four hours. */
+function lately(text: string): string {
+  return text.replace(
+    /\b((?:has|have) (?:been )?\w+(?: .*)?) for ((?:more than )?(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|thirty) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?))$/,
+    (_, has: string, time: string) => `${has} in the last ${time.replace(/^more than /, '').replace(/^an? /, '')}`,
+  );
+}
+
+/** What is not so, by its verb. */
+export function notSo(text: string, clause: Clause): string {
+  const not = negatePlainly(clause);
+  return /^(?:nobody|no one)\b|\bnot\b/.test(text) ? lately(not) : not;
+}
+
 /** The opposite of a condition; "nobody has answered" is "somebody has answered", "at least two" is "fewer than two". Nothing where both halves would have to be denied. */
 export function opposite(text: string): string | undefined {
   const clause = readClause(text);
   if (!clause || / (?:and|or) /.test(text)) return undefined;
   const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
-  if (nobody) return affirm({ ...clause, subject: 'somebody', negated: false }).replace(/ yet$/, '');
+  if (nobody) return lately(affirm({ ...clause, subject: 'somebody', negated: false }).replace(/ yet$/, ''));
   const no = /^no (.+)$/i.exec(clause.subject)?.[1];
   if (no) return affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false });
   const there = thereIs(text);
   if (there) return there;
   // What has not happened yet has happened.
-  if (clause.negated) return negatePlainly(clause).replace(/ yet$/, '');
+  if (clause.negated) return lately(negatePlainly(clause).replace(/ yet$/, ''));
   if (MANY.test(text)) return `not ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (LEAST.test(text)) return text.replace(LEAST, 'fewer than ');
   if (MOST.test(text)) return text.replace(MOST, 'more than ');

@@ -10,7 +10,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What bears a code is not scanned by whoever gets it.
   scan: /^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
-  lock: /^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
+  // "block a column from taking more": it is only kept from that.
+  lock: /\bblock(?:s|ed|ing)?\b.{0,60}? from \w+ing\b|^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
   // An address is confirmed, or who is asked is a setting.
   // "loan agreement": a paper that two sides sign.
   consent:
@@ -42,9 +43,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // "the insurance number": nothing is counted.
   count:
     /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
-  // Another person is signed up, or it is an account with money in it.
+  // Another person is signed up, it is an account with money in it, or a report on passwords.
   'sign-in':
-    /\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
+    /\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
   // What is used by several at the same time is shown to nobody.
   share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
@@ -53,8 +54,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   membership: /\b(?:present|gift)\b/,
   route: /^offer\b/,
   // Medicine.
+  // What is previewed or was written there is not used there.
   mobile:
-    /\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b|\b(?:keep|kept|store|stored|save|saved|download|downloaded)\b.*\bon (?:the|my|their|our|a) (?:phone|tablet)s?\b/,
+    /\bpreviews?\b|\b(?:written|drawn|made|taken|recorded|typed) (?:with [\w ]+ )?on (?:a|the|my|their|an) (?:phone|tablet)s?\b|\bto (?:the|a|my|their) (?:[\w-]+ )?wallet\b|\b(?:push|text) (?:message|notification)s?\b|\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b|\b(?:keep|kept|store|stored|save|saved|download|downloaded)\b.*\bon (?:the|my|their|our|a) (?:phone|tablet)s?\b/,
   // A finished translation is a document.
   translate:
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
@@ -77,7 +79,14 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   history:
     /\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
   // It is done again and again, and no copy is made.
-  copy: /^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
+  copy: /^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
+  // "start a return from my order history": it is only where one begins.
+  past: /^(?!(?:see|get|have|use|view|open|show|look|browse|find|read|know|keep|switch|turn|search|filter|download|export|print)\b).* (?:from|in|of|on|with|via) (?:the|an?|my|their|our|his|her|each|every) (?:[\w-]+ ){0,2}histor(?:y|ies)\b/i,
+  // What is there already is put into something, and nothing new is entered.
+  create:
+    /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
+  // Who wrote what is graded is not shown, and not who grades.
+  anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
   // What is chosen or looked at is added by nobody.
   media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.

@@ -80,6 +80,12 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('donate', { to: new RegExp(`^$|^(?:to|for)|${MONEY.source}`, 'i') }),
     ...only('check out', { notTo: /\b(?:books?|tools?|keys?|equipment|items?|branch|code)\b/i }),
   ]),
+  // "accept a cancellation": nobody pays with it.
+  'pay means': new Map(
+    only('accept', {
+      to: /\b(?:pay\w*|cards?|cash|transfers?|direct debits?|wallets?|vouchers?|cheques?|che?cks?|paypal|klarna|ideal|sepa|twint|contactless|invoice)\b/i,
+    }),
+  ),
   refund: new Map([
     ...only('return,send back,give back,credit,compensate', { to: MONEY }),
     ...only('pay out', { to: /\b(?:deposits?|fees?|refunds?|damages?)\b/i }),

@@ -25,6 +25,7 @@ export type Trait =
   | 'product'
   | 'sole'
   | 'general'
+  | 'class'
   | 'had'
   | 'seen'
   | 'got'
@@ -116,7 +117,8 @@ project visit prescription invoice refund assignment shift loan swap delivery co
 const FIGURES = words(
   `number amount value price cost hour minute time temperature weight height length width size level rate speed volume distance age count quantity score grade mark reading balance total
 dose limit budget threshold target goal percentage share fee discount pressure humidity consumption usage mileage kilometre calorie pulse date deadline duration capacity stock
-population figure measurement toll dimension radius margin bonus point points brightness volume loudness contrast tempo intensity strength heat density`,
+population figure measurement toll dimension radius margin bonus point points brightness volume loudness contrast tempo intensity strength heat density
+delay occupancy`,
 );
 
 /** What somebody may have or do. */

@@ -81,6 +81,8 @@ function markedIn({ target, isManyTarget: isMany, base }: Ban): Marked | undefin
     /^((?:[\w'’-]+ ){0,3}?[\w'’-]+) (that|which|who) (.+)$/.exec(target) ?? [];
   // "their own reports by handing them to somebody who ...": not the thing is told apart.
   if (/\b(?:by|to|from|for|with|own|of)\b/.test(noun)) return undefined;
+  // "rooms that housekeeping has not finished": somebody else does it.
+  if (noun && (readClause(`${they} ${told}`)?.subject !== they || / (?:at|in|on) the /.test(told))) return undefined;
   if (noun) {
     const other = contrary(`${they} ${told}`);
     return other?.startsWith(`${they} `)

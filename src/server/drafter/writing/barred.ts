@@ -23,6 +23,8 @@ export const HELD =
 /** What the product does on its own, so that nobody tries it. */
 const BY_ITSELF = /^(?:send|list|run|start|issue|quote|set|close|write|cancel|move)$/;
 
+const LONGEST = 13;
+
 /** What somebody is kept from, and whether the product can refuse it. */
 export function fillBarred(
   slots: Map<string, string>,
@@ -51,6 +53,8 @@ export function fillBarred(
       (said: string, clause: string) => (readClause(clause) ? '' : said),
     );
   // What would have to be cut is told by its first noun alone.
-  const [brief = ''] = tried.split(/ (?:that|which|who|whose|where|without|with|because|so) /);
-  slots.set('forbidden', tried.split(' ').length <= 10 ? tried : brief);
+  const [brief = '', reason = ''] = tried.split(/ (?:because|so) /);
+  // Without what narrows it down, something else would be refused.
+  if (tried.split(' ').length <= LONGEST) slots.set('forbidden', tried);
+  else if (reason && brief.split(' ').length <= LONGEST) slots.set('forbidden', brief);
 }

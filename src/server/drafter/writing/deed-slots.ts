@@ -13,7 +13,7 @@ const NO_DEED =
   /^(?:get|receive|see|know|have|be|use|want|need|ensure|keep|prevent|avoid|stop|spend|make sure|find out|understand|view|look|learn|hear|show|no|not|only)$/;
 /** It is over as soon as it is felt: nobody has to be told that it was done. */
 const MOMENT =
-  /^(?:jump|rewind|fast-forward|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point)$/;
+  /^(?:jump|rewind|fast-forward|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point|work|study|train|learn|talk|chat|speak|meet|follow|use|pay)$/;
 /** What belongs to the verb where it has no object: "decide on the old rights". */
 const BELONGS = /^(?:on|for|to|with|in|into|from|about|of|through|at|as|between)$/;
 
@@ -49,6 +49,8 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
     const behind = particle ?? (goal && wish.slice(end).startsWith(` ${goal}`) ? ` ${goal}` : '');
     // "put orders" alone says nothing.
     if (!behind && /^(?:put|place|set|turn|make|bring)$/.test(verb) && goal) return undefined;
+    // "order prints straight": how it is done belongs to what is left out.
+    if (/ (?:straight|directly|right|just|only|even)$/.test(rest)) return undefined;
     return rest ? { verb, rest: (rest + behind).split(' ').length > LONGEST ? rest : rest + behind } : undefined;
   }
   const [tail] = tails;
@@ -108,6 +110,16 @@ export function isDoer({ frame, outcome = '', doneTo }: Action, verb: string): b
 
 const ASK = /^(?:ask|prompt)$/;
 
+/** Things of a kind of which more come in, and for which a rule holds; not those that are in some state at the moment. */
+function isClass(noun: NounPhrase, traits: string): boolean {
+  return (
+    /\b(?:document|media|message|case|code)\b/.test(traits) &&
+    !/\b(?:own|person|money)\b/.test(traits) &&
+    !isSole(noun) &&
+    !/^(?:\w+ed|lost|chosen|done|sent|sold|replacement)\b/i.test(noun.core)
+  );
+}
+
 /** Whether only one can be meant. */
 function isSole({ determiner, plural, bare }: NounPhrase): boolean {
   return /^(?:my|our|your|his|her|its|their)$/i.test(determiner) || (determiner === '' && !plural) || bare;
@@ -143,6 +155,12 @@ export function addTraits(
     isAsked ? 'asked' : '',
     // "when reception moves a guest", "my dog": there is no other that could be meant.
     noun && isSole(noun) ? 'sole' : '',
+    noun &&
+    isClass(noun, slots.get('traits') ?? '') &&
+    (frame === 'done' || frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) &&
+    !isAsked
+      ? 'class'
+      : '',
   ];
   slots.set('traits', [slots.get('traits') ?? '', ...more].filter(Boolean).join(' '));
 }

@@ -189,7 +189,7 @@ describe('a criterion that is said of some', () => {
   it.each([
     [
       'Two trainers often answer the same climber within a minute of each other',
-      /^While one of them is at it, the others are told so\.$/m,
+      /^As long as one of them is doing it, the others see that\.$/m,
     ],
     [
       'Let the desk compare the wear per metre across ropes of the same make',

@@ -47,7 +47,7 @@ function doneTo(verb: string, them: string): string {
 
 /** After these deeds the thing is there as before, in another state that concerns whoever deals with it. */
 const STATED =
-  /^(?:cancel|approve|confirm|close|shut|block|lock|unlock|pause|postpone|reject|decline|refuse|retire|archive|suspend|freeze|finish|complete|withdraw)\b/;
+  /^(?:cancel|approve|confirm|close|shut|block|lock|unlock|pause|postpone|reject|decline|refuse|suspend|freeze|finish|complete|withdraw)\b/;
 
 /** What somebody else sees of it once it is done; nothing where it need not concern them. */
 function seenBy(role: string, verb: string, said: string, object: string, slots: Slots): string | undefined {

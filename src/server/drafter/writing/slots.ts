@@ -1,6 +1,6 @@
 import { OPENS_QUESTION } from '../lexicon/function-words.ts';
-import { negate, negatePlainly, readClause } from '../language/clause.ts';
-import { opposite } from '../language/opposite.ts';
+import { negate, readClause } from '../language/clause.ts';
+import { notSo, opposite } from '../language/opposite.ts';
 import { indefinite, isUncounted, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
@@ -222,7 +222,7 @@ function fillClauses(
       );
     // "has no signal in the cellar": denied it would not be English.
     else if (!/\b(?:that|which|who)\b/.test(clause.subject) && !/\b(?:and|or)\b|\b(?:has|have) no\b/.test(event))
-      slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? negatePlainly(clause));
+      slots.set('no event', (COUNTS.test(event) ? opposite(event) : undefined) ?? notSo(event, clause));
   }
 }
 

@@ -105,6 +105,13 @@ function fillTried(slots: Map<string, string>, ban: Ban): void {
     slots.set('solved told', `whoever tries to ${ban.base} is told why that is not possible`);
   // Only where some are meant and not all: "end the ride" as such is not barred.
   if (slots.has('ban free') || !slots.has('unfree') || ban.target.endsWith(noun.core)) return;
+  // "unreadable scans": what is wrong with them is the very reason.
+  if (
+    /^(?:un|in|im|ir|non-?|dis|mis|ill-?|wrong|bad|false|broken|old|expired|duplicate|blurred|empty|wet|dirty|fake|late)\w* /i.test(
+      noun.core,
+    )
+  )
+    return;
   const thing = `${noun.determiner === '' || noun.bare ? '' : 'the '}${noun.core}`;
   slots.set('solved free', `in every other case ${thing} can be ${ban.done} as before`);
 }

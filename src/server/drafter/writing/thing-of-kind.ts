@@ -22,7 +22,11 @@ function asName(noun: NounPhrase | undefined): NounPhrase | undefined {
 
 /** What stands on a screen or in a menu, which has no name of its own. */
 function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
-  const isShown = own && /\b(?:display|screen|view|board|menu|list|catalog|catalogue)$/i.test(own.core);
+  const isShown =
+    own &&
+    /\b(?:display|screen|view|board|menu|list|catalog|catalogue|timetable|calendar|schedule|overview|directory|inventory|roster|rota|archive|feed)$/i.test(
+      own.core,
+    );
   return (isShown ?? false) ||
     / (?:for|in|on|of) (?:the |our |my )?(?:menu|list|map|calendar|timetable|screen)$/i.test(own?.body ?? '')
     ? readNounPhrase('an entry')
@@ -66,6 +70,15 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
   sort: ({ own }) => entryOf(own),
   filter: ({ own }) => entryOf(own),
+  // "search the knowledge base": what is found stands in it.
+  search: ({ own }) =>
+    /^(?:[\w-]+ )?(?:knowledge base|help cent(?:re|er)|faq|wiki|manual|handbook)$/i.test(own?.core ?? '')
+      ? readNounPhrase('an article')
+      : /^(?:[\w-]+ )?(?:catalogue|catalog|archive|directory|database|timetable|library|inventory)$/i.test(
+            own?.core ?? '',
+          )
+        ? readNounPhrase('an entry')
+        : undefined,
   // "switch the portal to dark mode": it is the mode that is turned on.
   appearance: ({ action }) => {
     const mode = /\bdark (?:mode|theme)\b/i.exec(action.wish)?.[0];

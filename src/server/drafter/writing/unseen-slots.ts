@@ -21,6 +21,12 @@ export function fillSeeing(slots: Map<string, string>, ban: Ban, actor: string):
   const seen = unseen(ban.target || ban.base.replace(/^\w+ /, ''));
   if (!seen) return;
   const { says, what } = seen;
+  // "on the screen in the waiting room": elsewhere it may be seen.
+  if (
+    /^(?:on|in|at) (?:the|an?|any|each|every|our|their) /.test(ban.behind) ||
+    / on (?:the|an?|any|each|every) /.test(ban.target)
+  )
+    return;
   const shownTo = /^to ((?:[\w'-]+ ){0,2}[\w'-]+)$/.exec(ban.behind)?.[1];
   const who = ban.who === 'people' ? ban.subject : shownTo;
   const bound = who && !/ (?:who|that|with|in|of) |^(?:any|every)/.test(who) ? ` for ${who}` : '';

@@ -13,7 +13,7 @@ describe('what the answer to a question must show', () => {
     ['whose helmet is missing', /^When nobody's helmet is missing, /m],
     ['which riders came last week but not this week', /^When there is no such rider, /m],
     ['which stalls a given groom cleans', /^Each stall can be opened from the list\.$/m],
-    ['how much each horse ate per day', /^Where the figure is missing, that is shown instead of a zero\.$/m],
+    ['how much each horse ate per day', /^Where no figure is known, that is shown instead of a zero\.$/m],
     ['how long the vet stayed', /^The figure is shown with the day to which it belongs\.$/m],
     ['where their request stands', /^The day of the last change is shown with it\.$/m],
     ['what is booked for tomorrow without calling the office', /^As long as nothing is booked for tomorrow, /m],

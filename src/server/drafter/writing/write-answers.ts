@@ -3,6 +3,7 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
+import { listed, ofEvent, opened } from './answers-listed.ts';
 
 const LONGEST = 12;
 
@@ -14,7 +15,7 @@ function ofSome(asked: string): CriterionPattern[] {
     /^(?:which|what) ((?:[a-z-]+ )??[a-z-]+s) (?:nobody|no one) (.+)$/i.exec(asked) ?? [];
   if (nobody)
     return [
-      main(`Each ${singular(left)} can be opened from the list.`),
+      opened(singular(left)),
       // "nobody has opened for two months": who opened it before that is listed all the same.
       doneAtAll(nobody) === nobody
         ? refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`)
@@ -23,7 +24,18 @@ function ofSome(asked: string): CriterionPattern[] {
     ];
   if (first.length > 0) return first;
   if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
-  const name = singular(clause.subject.toLowerCase() === clause.subject ? clause.subject : clause.subject);
+  // "which stories visitors stop": it is the stories that are listed.
+  const inner = clause.subject.split(' ').findIndex((word, at, all) => at < all.length - 1 && isPlural(word));
+  if (inner >= 0)
+    return listed(
+      singular(
+        clause.subject
+          .split(' ')
+          .slice(0, inner + 1)
+          .join(' '),
+      ),
+    );
+  const name = singular(clause.subject);
   // "which groomer their dog had": it is the dog that had one.
   if (
     name.split(' ').length > 3 ||
@@ -38,7 +50,7 @@ function ofSome(asked: string): CriterionPattern[] {
     const [, thing = '', more = ''] = lacks;
     const has = `${isPlural(thing) || isMass(thing) ? thing : withArticle(thing)}${more}`;
     return [
-      main(`Each ${name} can be opened from the list.`),
+      opened(name),
       refusal(`${withArticle(name)} that has ${has} is not listed.`),
       edge(`When every ${name} has ${has}, {the actor} is told so.`),
     ];
@@ -46,16 +58,19 @@ function ofSome(asked: string): CriterionPattern[] {
   const is = tidy(affirm({ ...one, negated: false, adverb: one.adverb.replace(/\bnever\b/, '') }));
   const not = tidy(negate(one));
   return [
-    main(`Each ${name} can be opened from the list.`),
+    opened(name),
     // "which parents have read it": those who have not may matter as much.
     refusal(
       `${withArticle(name)} ${isPerson(name.split(' ').at(-1) ?? '') ? 'who' : 'that'} ${clause.negated ? some(not) : not} is ${isPerson(name.split(' ').at(-1) ?? '') && clause.kind === 'have' && !clause.negated ? 'listed apart from the others' : 'not listed'}.`,
     ),
     // "which patients have not written anything": when all have, there is none.
     edge(
-      clause.negated
-        ? `When every ${name} ${some(tidy(is))}, {the actor} is told so.`
-        : `When no ${name} ${is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
+      // "have not been borrowed for three years": since when does not turn with it.
+      clause.negated && doneAtAll(is) !== is
+        ? `When there is no such ${name}, {the actor} is told so.`
+        : clause.negated
+          ? `When every ${name} ${some(tidy(is))}, {the actor} is told so.`
+          : `When no ${name} ${is.replace(/\b(?:still|already) /, '')}, {the actor} is told so.`,
     ),
   ];
 }
@@ -175,15 +190,21 @@ function ofSomething(asked: string): CriterionPattern[] {
 }
 
 /** How far something has come. */
-const STANDS = /^where\b.* (?:stands?|is at|are at|has got to|have got to)\b/i;
+const STANDS =
+  /^where\b.* (?:stands?|is at|are at|has got to|have got to)(?:$| (?:now|today|right now|at the moment|at any time))/i;
 
 /** What is told in place of an answer that there is not. */
 const MISSING: readonly (readonly [RegExp, string])[] = [
+  [/^how many\b/i, 'Where there is none, zero is shown.'],
+  [
+    /^how far (?:they|he|she|it|the|an?|each|every)\b.* (?:is|are|has|have|got|come)\b/i,
+    'As long as nothing is done, zero is shown.',
+  ],
   [STANDS, 'As long as nothing has happened with it, that is said.'],
   [/^why\b/i, 'When no reason is known, {the actor} is told so.'],
   [
     /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
-    'Where the figure is missing, that is shown instead of a zero.',
+    'Where no figure is known, that is shown instead of a zero.',
   ],
 ];
 
@@ -193,14 +214,16 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   // "where readers give up": no place is meant.
   [
     /^where\b.* (?:stops?|gives? up|drops? out|gets? stuck|leaves?|fails?|quits?)\b/i,
-    'When the answer changes, {the actor} sees the new one.',
+    'What has changed since is shown the next time {the actor} looks.',
   ],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
   [/^why\b/i, 'When there is more than one reason, each of them is shown.'],
+  [/^how far\b.* (?:is|are|has|have|got|come)\b/i, 'How much is done and how much is left is shown.'],
   [
-    /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
-    'The figure is shown with the day to which it belongs.',
+    /^how (?:long|far|fast|warm|cold|full)\b(?!.*\b(?:[a-z]+ed|was|were|had|took|did|got|lasted)\b)/i,
+    'When the figure changes, {the actor} sees the new one.',
   ],
+  [/^how (?:long|far|much|high|old|big|large)\b/i, 'The figure is shown with the day to which it belongs.'],
 ];
 
 /** What the answer to a question must show besides the answer itself. `asked` is the question in the third person. */
@@ -238,7 +261,7 @@ function formOf(asked: string): CriterionPattern[] {
             ? ofCase(asked)
             : /^what\b/i.test(asked)
               ? ofSomething(asked)
-              : [];
+              : ofEvent(asked);
 }
 
 function unknown(asked: string): CriterionPattern[] {
@@ -250,21 +273,17 @@ function unknown(asked: string): CriterionPattern[] {
   // "which donors gave last year": of one word nothing else can be meant.
   const [, simple = ''] = /^which ([a-z-]+s) [a-z]/.exec(asked) ?? [];
   const all = many || (isPlural(simple) ? simple : '');
-  if (all && isPlural(all.split(' ').at(-1) ?? ''))
-    return [
-      main(`Each ${singular(all)} can be opened from the list.`),
-      refusal(`When there is no such ${singular(all)}, {the actor} is told so.`),
-    ];
+  if (all && isPlural(all.split(' ').at(-1) ?? '')) return listed(singular(all));
   const change = CHANGES.find(([pattern]) => pattern.test(asked))?.[1];
   return [
     refusal(
       MISSING.find(([pattern]) => pattern.test(asked))?.[1] ??
         (asked.split(' ').length <= LONGEST
           ? 'While it is not known {asked}, {the actor} is told so.'
-          : 'While the answer is not known, {the actor} is told so.'),
+          : 'As long as nothing is known of it, {the actor} is told so.'),
     ),
     /\b(?:was|were|did|had|yesterday|last|ago)\b/.test(asked) && !change
-      ? edge('The day to which the answer belongs is shown with it.')
-      : edge(change ?? 'When the answer changes, {the actor} sees the new one.'),
+      ? edge('The day for which it holds is shown with it.')
+      : edge(change ?? 'What has changed since is shown the next time {the actor} looks.'),
   ];
 }

@@ -27,6 +27,7 @@ import { isDuty } from './is-duty.ts';
 import { secondDeed } from './second-deed.ts';
 import { afterFirst } from './steps-of.ts';
 import { addCases, addFacts, addUntold } from './add-untold.ts';
+import { asShown } from './answers-listed.ts';
 import { answersTo, ofFact } from './write-answers.ts';
 import { boundParts } from './parts/rule-limits.ts';
 import { ownParts } from './parts/own-parts.ts';
@@ -211,7 +212,7 @@ function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, 
   const asked = askedOf(action);
   // What somebody must not see is no answer to them.
   if (asked && action.rule !== 'open' && action.frame !== 'not' && SHOWS_ANSWER.test(action.core.verb))
-    addPatterns(answersTo(slots.get('asked') ?? asked), OF_ITS_KIND, slots);
+    addPatterns(asShown(answersTo(slots.get('asked') ?? asked), wish), OF_ITS_KIND, slots);
 }
 
 /** The criteria as far as they come from words of the idea, the product and the kind of wish. */

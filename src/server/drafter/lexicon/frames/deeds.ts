@@ -3,11 +3,25 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
-const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: ['person'] });
+const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', {
+  notOf: ['person'],
+  unless:
+    /\b(?:require[ds]?|accept(?:s|ed)?|allow(?:s|ed)?|no more than|at most|never|cannot|(?:must|may|shall|should) not)\b/i,
+});
+/** It is no longer in force, and stays where it was. */
+const STAYS = /\b(?:writ\w+ off|withdraw\w*|cancel\w*|call\w* off|giv\w+ back|return\w*|dismiss\w*)\b/i;
 const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
 const SHOWN = main('{The one} is shown as {state}, with the name and the time.', { notOf: ['person', 'product'] });
 /** What the product does has no name beside it. */
 const SHOWN_DONE = main('{The one} is shown as {state}, with the time.', { of: ['product'], notOf: ['person'] });
+
+/** What the product does again and again. */
+const EACH_TIME = main('Each time {a one} is {done}, that is listed with the time.', {
+  of: ['product'],
+  notOf: ['ended', 'kept'],
+  unless:
+    /\b(?:keep|kept|number(?:s|ed|ing)?|require[ds]?|store[ds]?|hold|held|stays?|remains?|accept(?:s|ed)?|allow(?:s|ed)?|support(?:s|ed)?|no more than|at most|only|not|never|show[ns]?|display\w*|visible)\b/i,
+});
 
 /**
  * What holds whatever the thing is, by what becomes of it: something new, something changed, something gone, something that went out.
@@ -25,6 +39,7 @@ export const DEEDS: readonly Intent[] = [
       BACK,
       main('The new {one} can be opened again from then on.', { of: ['document', 'media', 'message', 'case'] }),
       refusal('Breaking off before the end leaves no half {one} behind.', {
+        when: /\b(?:enter|fill|write|upload|record|create|add|type|dictate|compose|draft|raise|file|submit|report)\b/i,
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
       }),
     ],
@@ -41,6 +56,7 @@ export const DEEDS: readonly Intent[] = [
       BACK,
       SHOWN,
       SHOWN_DONE,
+      EACH_TIME,
       FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
         of: ['document', 'collection', 'figure'],
@@ -59,7 +75,8 @@ export const DEEDS: readonly Intent[] = [
       { text: '{the one} is out of the way', unless: /\b(?:return|give back|cancel|call off|withdraw|give up)/i },
     ],
     criteria: [
-      main('{The one} is not listed any more.', { notOf: ['person', 'place', 'figure', 'product'] }),
+      main('{The one} is shown as {done} with the day.', { when: STAYS, notOf: ['person', 'product'] }),
+      main('{The one} is not listed any more.', { unless: STAYS, notOf: ['person', 'place', 'figure', 'product'] }),
       refusal('{The one} stays until {the actor} has confirmed.', { notOf: ['person', 'product'] }),
       OTHERS,
       edge('It can still be looked up who has {done} {the one}, with the day.', { notOf: ['person', 'product'] }),
@@ -74,7 +91,14 @@ export const DEEDS: readonly Intent[] = [
     benefits: [],
     criteria: [
       edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
-      refusal('When there is nothing to show of {object}, that is said.', { notOf: ['person'] }),
+      refusal('Where {the one} is not known, that is shown instead of a zero.', {
+        of: ['figure', 'money'],
+        notOf: ['person', 'collection', 'document', 'media', 'message'],
+      }),
+      refusal('As long as {the one} is empty, that is said.', { of: ['collection'], notOf: ['person'] }),
+      refusal('As long as there is no {one}, that is said.', {
+        notOf: ['person', 'figure', 'money', 'collection', 'sole'],
+      }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),
       refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'] }),
       main('{The actor} can open each {unit} from there.', { of: ['person'] }),
@@ -86,7 +110,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     benefits: [],
-    criteria: [BACK, SHOWN, SHOWN_DONE, FAILED],
+    criteria: [BACK, SHOWN, SHOWN_DONE, EACH_TIME, FAILED],
     questions: [],
   },
 ];

@@ -3,6 +3,13 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 /** Somebody lets others know something. */
 const SAYING = /\b(?:say|state|tell|indicate|declare|answer|admit|let .+ know)\b/i;
 
+/** One certain thing is looked for, and not any that would do. */
+const ONE_THING = /\bfind (?:the|my|their|our|his|her|its|this|that) (?![\w-]+s\b)/i;
+
+/** It is tried out on some of those whom it is for. */
+const ON_SOME =
+  /\btest\w* .*\b(?:on|with|among) (?:an? |the |some |few )?(?:[\w-]+ )?(?:part|share|group|percent|half|section|sample|few|some|two|\d+)\b|\b(?:A\/B|split) tests?\b/i;
+
 /** What holds of anything that is tried out, measured, foreseen, found, said or explained. */
 export const FINDING_OUT: readonly Intent[] = [
   {
@@ -17,8 +24,10 @@ export const FINDING_OUT: readonly Intent[] = [
       main('{The actor} sees the outcome of the test of {the one}.', { when: /\btest/i, notOf: ['person'] }),
       main('{The actor} sees what would come of it.', { unless: /\btest/i }),
       refusal('The try is seen by nobody but {the actor}.', { of: ['message', 'document'] }),
-      refusal('Nothing that is in use is changed by the try.', { notOf: ['message'] }),
-      edge('{The actor} can try {the one} again after a change.', { notOf: ['person', 'asked'] }),
+      refusal('Nothing that is in use is changed by the try.', { notOf: ['message'], unless: ON_SOME }),
+      edge('{The actor} can try {the one} again after a change.', { notOf: ['person', 'asked'], unless: ON_SOME }),
+      refusal('Whoever is not among those chosen for the test notices nothing of it.', { when: ON_SOME }),
+      edge('{The actor} can end the test before it is through.', { when: ON_SOME }),
       edge('{The actor} can try it again with other values.', { of: ['asked'] }),
     ],
     questions: [],
@@ -91,13 +100,19 @@ export const FINDING_OUT: readonly Intent[] = [
     verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of,spot',
     benefits: ['I do not lose time with the search', { text: 'I do not have to ask around', of: ['person'] }],
     criteria: [
-      main('Each {unit} {who} fits can be opened from the list.', { notOf: ['person'] }),
+      main('Each {unit} {who} was found can be opened from there.', { notOf: ['person'] }),
       main('Whoever fits can be asked from the list.', { of: ['person'] }),
-      refusal('When no {one} fits, {the actor} is told so.', { notOf: ['person'] }),
+      refusal('When no such {one} is found, {the actor} is told so.', { notOf: ['person'] }),
       refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),
-      refusal('{A one} {who} is no longer available is not listed.', { notOf: ['person'] }),
+      refusal('{A one} {who} is no longer available is not listed.', {
+        of: ['goods', 'seat', 'event'],
+        unless: ONE_THING,
+      }),
       edge('Whoever can no longer be had is not listed.', { of: ['person'] }),
-      edge('{A one} {who} becomes available later is added to the list.', { notOf: ['person'] }),
+      edge('{A one} {who} becomes available later is found as well.', {
+        of: ['goods', 'seat', 'event'],
+        unless: ONE_THING,
+      }),
     ],
     questions: [],
   },

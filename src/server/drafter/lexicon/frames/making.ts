@@ -1,4 +1,5 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+import { IN_USE } from '../pointed-at.ts';
 
 /** What nobody may look up later. */
 const SECRET = /\b(?:passwords?|secrets?|keys?|tokens?|pins?|codes?)\b/i;
@@ -16,7 +17,7 @@ export const MAKING: readonly Intent[] = [
     benefits: [],
     criteria: [
       main('{The actor} can read {the one} through before anybody else gets it.', { of: ['document', 'message'] }),
-      main('{The one} can be opened by whoever it is for.', { notOf: ['person', 'document', 'message'] }),
+      main('{The one} can be opened by whoever it is for.', { notOf: ['person', 'document', 'message', 'case'] }),
       refusal('{A one} {who} is not finished yet is marked as such.', { notOf: ['person', 'money'] }),
       edge('{The actor} can change {the one} later.', { notOf: ['person'] }),
       main('{The one} is listed with the name.', { of: ['person'] }),
@@ -61,12 +62,13 @@ export const MAKING: readonly Intent[] = [
     verbs: 'delete,remove,clear,drop,empty,dismiss,retire,withdraw,take down,throw away,strip,scrap,abolish',
     benefits: [],
     criteria: [
-      main('{The one} is no longer listed.', { notOf: ['person'] }),
+      main('{The one} is no longer listed.', { notOf: ['person', 'product'] }),
       refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
         notOf: ['person'],
+        when: IN_USE,
         unless: /\b(?:remov|delet)\w* .*\bfrom (?:all|any|every|each|future)\b/i,
       }),
-      edge('What was done with {the one} before can still be looked up.', { notOf: ['person'] }),
+      edge('What was done with {the one} before can still be looked up.', { notOf: ['person'], unless: SECRET }),
     ],
     questions: [],
   },
@@ -82,6 +84,18 @@ export const MAKING: readonly Intent[] = [
       main('{The one} sees where to go next.', { of: ['person'], when: LEADS }),
       refusal('When the way is blocked, {the one} is shown another.', { of: ['person'], when: LEADS }),
       edge('After a wrong turn {the one} is shown the way from there.', { of: ['person'], when: LEADS }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'turn into',
+    takes: ['anything'],
+    verbs: 'turn into,convert into,make into,transform into',
+    benefits: ['nobody has to do it by hand'],
+    criteria: [
+      main('{Object} {stays} as {it} {was} besides.', { notOf: ['person'] }),
+      refusal('What cannot be taken over is named before {the actor} saves.', { notOf: ['product'] }),
+      edge('{The actor} can change what came of it before it is saved.', { notOf: ['product'] }),
     ],
     questions: [],
   },

@@ -41,19 +41,27 @@ export const LAST: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    refusal('When there is nothing to show, {the actor} is told so.', { of: ['seen'], notOf: ['product'] }),
+    refusal('As long as there is nothing to show, {the actor} reads that instead of an empty page.', {
+      of: ['seen'],
+      notOf: ['product'],
+    }),
     edge('What has changed is shown the next time {the actor} looks.', {
       of: ['seen'],
       notOf: ['product'],
       isAlike: true,
     }),
     edge('The day of the last change is shown with it.', { of: ['seen'], notOf: ['product'], isAlike: true }),
-    main('What {the actor} has received can be looked up later.', { of: ['got'], notOf: ['product'] }),
+    main('{Object} {is} still there when {the actor} comes back later.', {
+      of: ['got'],
+      notOf: ['product', 'person', 'event', 'money', 'device', 'figure'],
+    }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
     main('{The actor} can read the message again later.', { of: ['heard'], isAlike: true }),
     edge('A message that could not be delivered is sent again.', { of: ['heard'], isAlike: true }),
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
+    edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'] }),
+    edge('{Units} that are added later are treated in the same way.', { of: ['class'] }),
     edge('Everything that has nothing to do with it stays as it was.', {
       of: ['ended'],
       unless: MESSAGES,
@@ -68,11 +76,6 @@ export const LAST: Intent = {
       unlessSaid: /^Until this applies/,
       isAlike: true,
     }),
-    refusal('{The actor} can report a case in which it is otherwise.', {
-      of: ['product'],
-      notOf: ['ended', 'kept'],
-      isAlike: true,
-    }),
     main('{The actor} can see from which day this applies.', {
       of: ['product'],
       notOf: ['ended', 'kept', 'served'],
@@ -81,12 +84,6 @@ export const LAST: Intent = {
     main('When this is changed later, {the actor} sees who changed it.', {
       of: ['product'],
       notOf: ['ended', 'kept', 'served'],
-      isAlike: true,
-    }),
-    edge('Until this applies, everything stays as it was.', {
-      of: ['product'],
-      notOf: ['ended', 'kept'],
-      unlessSaid: /\bbefore this applied\b/,
       isAlike: true,
     }),
     edge('When this is changed later, {the actor} is told.', {
@@ -115,10 +112,6 @@ export const LAST: Intent = {
       unlessSaid: CONFIRMED,
       isAlike: true,
     }),
-    edge('It is the same the next time {the actor} signs in.', {
-      notOf: ['unnamed', 'product', 'ended', 'kept'],
-      isAlike: true,
-    }),
   ],
   questions: [],
 };
@@ -126,8 +119,8 @@ export const LAST: Intent = {
 /** Where even the last did not give enough: no story has fewer criteria than it must. */
 export const AT_LEAST: readonly CriterionPattern[] = [
   edge('Everything that has nothing to do with it stays as it was.'),
-  edge('After the next sign-in it is still the same.'),
   main('{The actor} sees that it has worked.'),
+  refusal('Where it is not possible, {the actor} sees the reason.'),
 ];
 
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
@@ -153,7 +146,6 @@ export const AS_IT_IS: Intent = {
   benefits: [],
   criteria: [
     edge('What was done before this applied stays as it was.', { unlessSaid: /^Until this applies/, isAlike: true }),
-    edge('Until this applies, everything stays as it was.', { unlessSaid: /\bbefore this applied\b/, isAlike: true }),
     // Whoever is only served keeps no watch over it.
     refusal('{The actor} can report a case in which this is not so.', { isAlike: true }),
     main('{The actor} can see from which day this applies.', { notOf: ['served'], isAlike: true }),

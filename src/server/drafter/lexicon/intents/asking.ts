@@ -9,6 +9,10 @@ const QUESTION = /\bquestions?\b/i;
 /** Somebody is asked to do something. */
 const TO_DO = /\bask(?:ed)? (?:[\w'-]+ ){0,4}?to (?!be\b)/i;
 
+/** The time at which it was to be there may pass. */
+const TOO_LATE =
+  /\bafter (?:the|its|their|an?) (?:[\w-]+ )?(?:deadline|due date|closing date|end|time)\b|\b(?:late|overdue)\b/i;
+
 /** Ideas about what people ask for, hand in and report. */
 export const ASKING: readonly Intent[] = [
   {
@@ -38,7 +42,9 @@ export const ASKING: readonly Intent[] = [
         when: ASKED,
         notOf: ['person'],
       }),
-      edge('{The actor} can take the request for {the one} back as long as nobody has answered.'),
+      edge('{The actor} can take the request for {the one} back as long as nobody has answered.', {
+        notOf: ['product'],
+      }),
       edge('When two people ask for the same {one}, both requests are shown with their time.', {
         of: ['goods', 'seat', 'place', 'device'],
       }),
@@ -85,6 +91,11 @@ export const ASKING: readonly Intent[] = [
       refusal('Once the time is over, {the one} can no longer be handed in, and a message names the time.', {
         notOf: ['person'],
         when: /\b(?:until|before|by|deadline|in time)\b/i,
+        unless: TOO_LATE,
+      }),
+      main('{A one} {who} is handed in late is marked as late with its time.', {
+        notOf: ['person'],
+        when: TOO_LATE,
       }),
       refusal('{A one} without the details asked for is refused with a message that names what is missing.', {
         notOf: ['person'],
@@ -92,6 +103,7 @@ export const ASKING: readonly Intent[] = [
       edge('{The actor} can replace {the one} until then.', {
         notOf: ['person'],
         when: /\b(?:until|before|by|deadline|in time)\b/i,
+        unless: TOO_LATE,
       }),
       edge('When handing in fails, {the one} can be handed in again.', { notOf: ['person'] }),
     ],
@@ -100,7 +112,7 @@ export const ASKING: readonly Intent[] = [
         text: 'What happens to {a one} that comes too late?',
         notOf: ['person'],
         when: /\b(?:until|before|by|deadline|in time|homework|assignment|late)\b/i,
-        unless: /\bfor approval\b/i,
+        unless: new RegExp(`\\bfor approval\\b|${TOO_LATE.source}`, 'i'),
       },
       {
         text: 'Until when can {the one} be handed in?',

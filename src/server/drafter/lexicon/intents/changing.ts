@@ -1,3 +1,4 @@
+import { IN_USE } from '../pointed-at.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** It is taken out of something and does not cease to be: "removed from all future mailings". */
@@ -6,36 +7,33 @@ const TAKEN_OFF = /\b(?:remov|delet|tak)\w* .*\b(?:from|off) (?:all|any|every|ea
 const BY_ITSELF =
   /\bautomatic|\bafter (?:[\w-]+ ){1,3}(?:days?|weeks?|months?|years?|hours?|bounces?|tries|attempts|times|failures?|failed|complaints?|warnings?)\b|^(?:the )?(?:system|app|application|software|platform|tool|product) (?:must|shall|should|has to|will|needs to) .*\b(?:when|once|after|as soon as|if|unless)\b/i;
 
+/** It was gone and comes back: what is undone is gone afterwards. */
+const BROUGHT_BACK =
+  /\b(?:restor|recover|bring back|unarchiv|retriev|undelet|revert|roll)\w*|\bdelet\w*|\bremov\w*|\barchiv\w*/i;
+
 /** Ideas about single entries: to make, change, keep and remove them. */
 export const CHANGING: readonly Intent[] = [
   {
     name: 'undo',
-    takes: [
-      'unknown',
-      'document',
-      'case',
-      'event',
-      'collection',
-      'message',
-      'media',
-      'right',
-      'figure',
-      'person',
-      'goods',
-    ],
+    takes: ['anything'],
     isTool: true,
     verbs: 'undo,restore,revert,recover,roll back,bring back,unarchive,retrieve',
     nouns: 'undo,recovery,trash,rollback,recycle bin',
     use: 'use',
     benefits: ['a slip with {the one} does no lasting harm', 'a mistake does not stay in {the one}'],
     criteria: [
-      main('{The one} is shown again as before.'),
+      main('What {the one} has changed is as it was before.', {
+        of: ['event', 'case', 'message', 'process', 'money'],
+        unless: BROUGHT_BACK,
+      }),
+      main('{The one} is shown again as before.', { when: BROUGHT_BACK }),
       main('{The actor} sees which state of {the one} will come back before confirming.', { notOf: ['person'] }),
       refusal('{A one} {who} somebody else has changed since is not overwritten without a question.', {
         unless: /\bdeleted?\b/i,
-        notOf: ['person'],
+        notOf: ['person', 'process'],
       }),
-      refusal('When {the one} can no longer be brought back, {the actor} is told so.'),
+      refusal('When {the one} can no longer be brought back, {the actor} is told so.', { when: BROUGHT_BACK }),
+      refusal('When {the one} can no longer be undone, {the actor} is told so.', { unless: BROUGHT_BACK }),
       edge('What belongs to {the one} is brought back together with it.', {
         when: /\bdelet|remov/i,
         notOf: ['person'],
@@ -81,7 +79,8 @@ export const CHANGING: readonly Intent[] = [
         when: BY_ITSELF,
       }),
       refusal('{A one} {who} is still in use is not {verbed}, and a message names where.', {
-        notOf: ['person'],
+        notOf: ['person', 'product'],
+        when: IN_USE,
         unless: new RegExp(`\\bdata\\b|${TAKEN_OFF.source}`, 'i'),
       }),
       refusal('{Object} that must be kept by law {is} left out and named.', {
@@ -111,7 +110,7 @@ export const CHANGING: readonly Intent[] = [
     benefits: ['I do not lose {a one} that I may need to look up'],
     criteria: [
       main('{A one} {who} was archived is no longer listed with the others.'),
-      main('{An actor} can still open {a one} in the archive and read it.'),
+      main('{An actor} can still open {a one} in the archive.', { notOf: ['person'] }),
       refusal('{A one} with something still open cannot be archived, and a message names what it is.'),
       refusal('{A one} in the archive cannot be chosen for anything new.'),
       edge('{A one} that is taken out of the archive is listed as before.'),
@@ -175,7 +174,7 @@ export const CHANGING: readonly Intent[] = [
     use: 'use',
     benefits: [{ text: 'I do not have to come by to keep {the one} for longer', when: /\b(?:renew|extend)\b/i }],
     criteria: [
-      main('{The one} is shown with the new end date.', {
+      main('{The one} is shown with its new end.', {
         when: /^(?:renew|extend)\b|\b(?:renew|extend) (?:a|the|my)\b/i,
         notOf: ['person'],
       }),
@@ -197,10 +196,16 @@ export const CHANGING: readonly Intent[] = [
         unless: /\bafter\b/i,
       }),
       edge('When two people change the same {one}, the second is shown what the first has changed.', {
+        notOf: ['served', 'own'],
         unless: /\b(?:renew|extend|my|own|their|his|her|votes?|ballots?|opinions?|ratings?)\b/i,
+      }),
+      main('{The actor} sees {the one} as it is after the change.', {
+        notOf: ['person'],
+        unless: /\b(?:renew|extend)\b/i,
       }),
       edge('When {the actor} leaves without saving, {the one} is shown as before.', {
         notOf: ['person'],
+        unlessSaid: /\bstays as it was\b/,
         unless: /\b(?:renew|extend)\b/i,
       }),
       edge('What was agreed before keeps the old {one}.', {

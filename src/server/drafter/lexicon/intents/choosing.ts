@@ -190,7 +190,7 @@ export const CHOOSING: readonly Intent[] = [
     verbs: 'hide,collapse,fold away,minimise,unhide',
     nouns: 'hiding',
     decisive:
-      /^hide (?!.* from (?:the |all |other |my |our )?(?!(?:list|view|page|menu|screen|search|results|feed|overview)\b)\w+)/i,
+      /^hide (?!.* from (?:the |all |other |my |our )?(?!(?:[\w-]+ )?(?:list|view|page|menu|screen|search|results|feed|overview|catalogue|catalog|shop|storefront|website|site|app|map|calendar|timetable|directory|board|gallery)\b)\w+)/i,
     use: 'use',
     benefits: [
       { text: 'nobody reads what is not meant for everybody', when: FOR_OTHERS },

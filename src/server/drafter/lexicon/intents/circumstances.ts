@@ -19,6 +19,9 @@ const WRITTEN = ['document', 'message', 'media', 'money'] as const;
 
 const READING = new RegExp(`\\b(?:(?:open|see|view|read|find|look up|show)\\b|${HAVING})`, 'i');
 
+/** Somebody enters something there. */
+const ENTERED = /\b(?:record|enter|write|note|fill)(?:s|ing)?\b(?!-)/i;
+
 /** Ideas about how and where the product is used: speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
   {
@@ -190,16 +193,16 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: /\b(?:slideshow|albums?|videos?|photos?|audio|podcast|play|listen)\b/i,
       }),
       main('What {the actor} enters for {object} on one device is there on every other.', {
-        when: /\b(?:record|enter|write|note|log|add|fill)/i,
+        when: ENTERED,
         notOf: ['person'],
       }),
       refusal('When the connection breaks, what was entered for {object} stays in view.', {
-        when: /\b(?:record|enter|write|note|log|add|fill)/i,
+        when: ENTERED,
         notOf: ['person'],
       }),
       edge('A photo can be taken on the spot.', { when: /\bphoto/i }),
       refusal('Without a connection {object} {is} shown as last seen, with the time.', {
-        unless: /\b(?:record|enter|write|note|log|add|fill)/i,
+        unless: ENTERED,
         notOf: ['person'],
       }),
     ],
@@ -229,8 +232,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         unless: /\btranslat/i,
         notOf: WRITTEN,
       }),
-      main('{The actor} can choose the language of {the one}.', { unless: /\btranslat/i, of: WRITTEN }),
-      edge('{The one} in one language says the same as in the other.', { unless: /\btranslat/i, of: WRITTEN }),
+      main('Whoever reads {the one} can choose its language.', { unless: /\btranslat/i, of: WRITTEN }),
       refusal('A text that is not translated yet is shown in the original, with a note.'),
       refusal('When {the one} cannot be translated, the original is shown with a note.', {
         when: /\btranslat/i,

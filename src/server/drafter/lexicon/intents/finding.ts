@@ -53,7 +53,10 @@ export const FINDING: readonly Intent[] = [
     use: 'use',
     benefits: ['I see only what matters to me'],
     criteria: [
-      main('Two filters together list only the {units} that match both.', { when: /\b(?:and|combin)/i }),
+      main('Two filters together list only the {units} that match both.', {
+        when: /\b(?:and|combin)/i,
+        unlessSaid: /\bmatch both\b/,
+      }),
       main('The number of {units} that match is shown.'),
       main('The filter in use is shown above the {units}.'),
       refusal('{A one} {who} does not match is not listed.'),
@@ -197,6 +200,12 @@ export const FINDING: readonly Intent[] = [
       refusal('When there is no {unit} to show, {the actor} is told so.', {
         of: ['several'],
         notOf: ['asked', 'own'],
+        unless: LEFT_OVER,
+      }),
+      refusal('As long as there is no {unit}, {the actor} reads that instead of an empty page.', {
+        of: ['own'],
+        notOf: ['asked', 'person'],
+        when: /\b(?:my|our|their) (?:[\w-]+ )*[\w-]+s\b/i,
         unless: LEFT_OVER,
       }),
       refusal('As long as {mass} is not known, {the actor} is told so.', {

@@ -32,10 +32,14 @@ const PROTECTED =
   /\b(?:exact location|(?:home|street|private|postal) address(?:es)?|phone numbers?|personal|private(?! (?:lesson|class|course|room|tour|part|event|session|client|customer|house|home|car|parking|pool|boat))|salar(?:y|ies)|real names?|birthdays?|date of birth|to others?|to strangers|public(?! holiday)(?:ly)?|(?:do not|don't|never|not be) (?:show|display|reveal)\w* (?:.+ )?to)\b/i;
 /** It is shown as before, and is only not to be had in one case. */
 const OFFERED = /\b(?:show|list|display|offer)\w* .*\bas an? (?:[\w-]+ )?(?:option|choice|alternative|suggestion)s?\b/i;
+/** It is hidden for a time or in a place, and no reason passes. */
+const TILL_THEN =
+  /\b(?:before|until|unless|during|at the top|first|to (?:anyone|anybody)|on (?:the|any|an?) [\w-]+)\b/i;
 /** Nobody calls it up all the same. */
 const NOT_HIDDEN = new RegExp(`${PROTECTED.source}|${OFFERED.source}`, 'i');
 /** What is looked for could be shown. */
-const LOOKING = /\b(?:look\w* for|search\w*|hunt\w*)\b(?!.* and (?:get|find|see) )/i;
+const LOOKING =
+  /\b(?:look\w* for|search\w*(?! (?:results?|lists?|pages?|index|engine))|hunt\w*)\b(?!.* and (?:get|find|see) )/i;
 /** Two that cannot both be. */
 const CLASH =
   /\b(?:doubl\w+|overlap\w*|clash\w*)\b|\b(?:book|reserv|assign|tak|rent|sell|sold|plan|schedul)\w*\b.*\btwice\b/i;
@@ -45,9 +49,11 @@ const GOES_ON =
 /** Somebody is asked for what is known already; "if a patient asks for it" is another matter. */
 const ASKED = /\b(?:asked|asking)\b|\b(?:not|n['’]t|never|stop|no longer) ask\b/i;
 
+/** The product takes it in, and somebody else tries. */
+const TAKEN_IN = /\b(?:accept|admit|take|let in)(?:s|ed|n)?\b/i;
 /** Nobody tries what the product does by itself. */
 const BY_PRODUCT =
-  /\b(?:suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
+  /\b(?:accept|include|contain|suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
 
 const MISTAKE = /\b(?:mistake|accident\w*|wrongly|error)\b/i;
 
@@ -65,6 +71,7 @@ export const RULE: Intent = {
       notOf: ['person'],
       unless: BY_PRODUCT,
     }),
+    refusal('An attempt is refused with a message that names the reason{untold}.', { when: TAKEN_IN }),
     // What never may be has no other case.
   ],
   questions: [],
@@ -121,8 +128,10 @@ export const NEGATIVE: Intent = {
       unless: TOIL,
       notOf: ['person'],
     }),
-    edge('{A one} for which the reason no longer holds is shown again.', { when: SHOWN, unless: NOT_HIDDEN }),
-    main('{The actor} can still call up {a one} {who} is not shown.', { when: SHOWN, unless: NOT_HIDDEN }),
+    edge('{A one} for which the reason no longer holds is shown again.', {
+      when: SHOWN,
+      unless: new RegExp(`${NOT_HIDDEN.source}|${TILL_THEN.source}`, 'i'),
+    }),
     refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED, unless: TOIL }),
     edge('Whoever has a right to it can still see it.', {
       when: PROTECTED,
@@ -192,13 +201,14 @@ export const FORBIDDEN: Intent = {
       when: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\bdoubl[ey][- ]?book|\bsame (?:slot|seat|room|berth|table|place|time)\b.*\b(?:book|reserv|tak)/i,
       unless: /\bmore than\b/i,
     }),
-    main('While one of them is at it, the others are told so.', {
+    main('As long as one of them is doing it, the others see that{barred}.', {
       when: /(?:^|\b(?:that|when|keep|prevent|stop|if|let) )(?:two|three|several|both|more than one) (?!\w+ times)[\w ]{3,40}\bsame\b/i,
-      unless: /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b/i,
+      unless:
+        /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\b(?:be|being|been|are|is) (?:\w+ed|put|sold|given|taken|held)\b/i,
     }),
     main('{Object} {is} still there after signing in again.', { when: LOSING }),
     refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
-    refusal('A try at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
+    refusal('An attempt at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
     edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {
       unless: new RegExp(`${LOSING.source}|${SEEING.source}`, 'i'),

@@ -179,8 +179,10 @@ export const KNOWING: readonly Intent[] = [
     criteria: [
       main('{The actor} can open the {units} behind the number.', { unless: /\b(?:left|remain)/i }),
       main('The number goes down as soon as {a one} is used.', { when: /\b(?:left|remain)/i }),
-      refusal('{A one} {who} was called off is not counted.', { of: ['event', 'money'] }),
-      refusal('{A one} {who} was removed is not counted.', { notOf: ['event', 'money'] }),
+      refusal('{A one} {who} was called off is not counted.', {
+        of: ['event'],
+        notOf: ['case', 'money', 'document', 'figure'],
+      }),
       edge('Where there is no {one}, zero is shown.'),
       edge('The number changes as soon as {a one} is added.', { unless: /\b(?:left|remain)/i }),
     ],
@@ -204,6 +206,7 @@ export const KNOWING: readonly Intent[] = [
     ],
     criteria: [
       main('Each step that {the one} has reached is shown with its time.', {
+        notOf: ['asked', 'person'],
         unless: /\b(?:when|arriv|where|position|pain|weight|quota|budget|countdown)/i,
       }),
       refusal('When {the one} is held up, {the actor} sees that instead of an old state.', {

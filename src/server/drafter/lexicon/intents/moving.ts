@@ -6,6 +6,10 @@ const FORMAT = /\b(?:csv|CSV|Excel|PDF|JSON|XML|excel|xlsx?|json|xml|pdf|ics|rss
 /** Services that count what people do. */
 const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
 
+/** What is heard, watched or read on the way, and not worked with. */
+const TAKEN_ALONG =
+  /\bdownload\w*\b.*\b(?:audio\w*|videos?|films?|podcasts?|episodes?|songs?|music|lessons?|maps?|books?|recordings?|routes?|games?)\b(?! (?:list|report|data|overview|plan)s?\b)/i;
+
 /** What stands in lines. */
 const ROWS = /\b(?:csv|excel|xlsx?|spreadsheets?|tables?|lists?)\b/i;
 
@@ -66,29 +70,24 @@ export const MOVING: readonly Intent[] = [
       'I can pass {object} on',
     ],
     criteria: [
-      main('{The one} can be opened without a connection once it is downloaded.', {
-        of: ['event', 'media'],
-        when: /\bdownload/i,
-      }),
-      edge('A download that was interrupted goes on where it stopped.', {
-        of: ['event', 'media'],
-        when: /\bdownload/i,
-      }),
+      main('{The one} can be opened without a connection once it is downloaded.', { when: TAKEN_ALONG }),
+      edge('A download that was interrupted goes on where it stopped.', { when: TAKEN_ALONG }),
       refusal('When there is too little room for {the one}, {the actor} is told before the download.', {
-        of: ['event', 'media'],
-        when: /\bdownload/i,
+        when: TAKEN_ALONG,
       }),
       main('The first row of the file names what stands in each column.', {
         when: /\b(?:csv|excel|spreadsheet|tables?(?! of contents))\b/i,
         unless: /\b(?:pdf|word)\b/i,
       }),
       refusal('An entry that the other side does not accept is listed with the reason.', { of: ['unnamed'] }),
-      main('The date of the export stands in the file with {object}.'),
+      main('The date of the export stands in the file with {object}.', { unless: TAKEN_ALONG }),
       main('The file holds the {units} that {the actor} sees at that moment.', { of: ['several'] }),
-      refusal('When there is no {entry} to export, {the actor} is told so instead of getting an empty file.'),
-      edge('Letters with accents in {object} can be read in the file.'),
+      refusal('When there is no {entry} to export, {the actor} is told so instead of getting an empty file.', {
+        of: ['several', 'collection'],
+      }),
+      edge('Letters with accents in {object} can be read in the file.', { unless: TAKEN_ALONG }),
       edge('Numbers and dates of {object} arrive as numbers and dates.', {
-        when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?)\b/i,
+        when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?(?! of contents))\b/i,
       }),
     ],
     questions: [

@@ -9,6 +9,10 @@ const PLACES = /\b(?:places|locations|spots) (?:marked )?on (?:a|the) map\b/i;
 /** It is seats that are chosen there. */
 const SEATS = /\bseat(?:s|ing)? (?:map|plan)s?\b|\bseats?\b.*\bmap\b/i;
 
+/** Somebody says where it is. */
+const SET_THERE =
+  /\b(?:mark|pin|set|choose|pick|drop|place|enter)\b.*\b(?:place|location|spot|position|point)\b.*\bmap\b/i;
+
 /** Where something is. */
 export const LOCATE: Intent = {
   name: 'locate',
@@ -36,16 +40,23 @@ export const LOCATE: Intent = {
       when: MAP,
       unless: SEATS,
     }),
+    refusal('When there is no news of {the one}, its last known place is shown with the time.', {
+      when: MAP,
+      of: ['own'],
+      notOf: ['place', 'person', 'collection'],
+    }),
     refusal('{A one} whose place is not known is listed beside the map.', {
       when: MAP,
-      notOf: ['collection'],
-      unless: new RegExp(`${PLACES.source}|${SEATS.source}`, 'i'),
+      notOf: ['collection', 'own'],
+      unless: new RegExp(`${PLACES.source}|${SEATS.source}|${SET_THERE.source}`, 'i'),
     }),
+    refusal('A place outside the map cannot be chosen.', { when: SET_THERE }),
+    edge('{The actor} can move the mark before confirming.', { when: SET_THERE }),
     edge('{A one} {who} was called off or moved is shown on the map as such.', { of: ['event'], when: MAP }),
     edge('{Units} at the same place can be told apart on the map.', {
       when: MAP,
-      notOf: ['collection', 'person'],
-      unless: new RegExp(`${PLACES.source}|${SEATS.source}`, 'i'),
+      notOf: ['collection', 'person', 'own'],
+      unless: new RegExp(`${PLACES.source}|${SEATS.source}|${SET_THERE.source}`, 'i'),
     }),
     edge('The map shows the new place after {the one} has been moved.', {
       when: MAP,

@@ -77,8 +77,13 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person', 'document', 'message', 'process', 'seat'],
         when: AT_ONCE,
       }),
+      edge('Once {the one} is given back, the time is free again.', {
+        of: ['place', 'device', 'goods'],
+        notOf: ['event', 'document', 'message', 'person', 'seat', 'process'],
+        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
+      }),
       edge('Once {the one} is called off, the time is free again.', {
-        notOf: ['document', 'message', 'person', 'seat', 'process'],
+        notOf: ['document', 'message', 'person', 'seat', 'process', 'place', 'device', 'goods'],
         unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', {

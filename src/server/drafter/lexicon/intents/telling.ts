@@ -7,6 +7,10 @@ const GONE_TO = /\b(?:send\w*|e-?mail\w*|mail\w*)\b.* to\b/i;
 /** What stands behind the verb is what is told, and not whom it is told to. */
 const ANNOUNCES = /\b(?:announce|broadcast)/i;
 
+/** What is sent again and again and paid for. */
+const COMES =
+  /\bsubscri\w+ (?:to )?(?:.* )?(?:deliver(?:y|ies)|box(?:es)?|plans?|packages?|meals?|coffee|products?|orders?|magazines?)\b/i;
+
 /** What cannot be had at the moment. */
 const GONE = /\b(?:sold out|out of stock|unavailable|not available|back in stock|fully booked)\b/i;
 
@@ -16,7 +20,7 @@ export const TELLING: readonly Intent[] = [
   NOTIFY,
   {
     name: 'announce',
-    verbs: 'announce,broadcast,notify,alert,inform,tell,email,e-mail,message,text,ping,call',
+    verbs: 'announce,broadcast,notify,alert,inform,tell,email,e-mail,message,text,ping',
     nouns: 'advance notice',
     use: 'make',
     benefits: [
@@ -171,10 +175,16 @@ export const TELLING: readonly Intent[] = [
     criteria: [
       main('{The actor} is told as soon as {the one} can be had again.', { when: GONE }),
       edge('Whoever asked first is told first when there are fewer {units} than people waiting.', { when: GONE }),
-      main('{The actor} is told as soon as there is news of {the one}.', { unless: GONE }),
-      refusal('Subscribing to the same {one} twice brings each message once.'),
+      main('The price of {the one} and the day of the next one are shown.', { when: COMES }),
+      edge('{The actor} can leave one {one} out without ending the others.', { when: COMES }),
+      main('{The actor} is told as soon as there is news of {the one}.', {
+        unless: new RegExp(`${GONE.source}|${COMES.source}`, 'i'),
+      }),
+      refusal('Subscribing to the same {one} twice brings each message once.', { unless: COMES }),
       edge('{The actor} can end this for {the one} at any time.'),
-      edge('{A one} {who} is removed is no longer listed among those that {the actor} follows.', { unless: GONE }),
+      edge('{A one} {who} is removed is no longer listed among those that {the actor} follows.', {
+        unless: new RegExp(`${GONE.source}|${COMES.source}`, 'i'),
+      }),
     ],
     questions: [
       { text: 'Should {the actor} be told by e-mail, as a text message or inside the product?', unless: HOW },

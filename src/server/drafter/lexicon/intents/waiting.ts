@@ -3,6 +3,10 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** It is done by somebody, and nothing is handed in for it. */
 const TO_BE_DONE = /\b(?:tasks?|jobs?|to-?dos?|tickets?|cards?|steps?|items?|issues?|orders?)\b/i;
 
+/** It is done by filling something in. */
+const FILLED_IN =
+  /\b(?:fill\w*|enter(?:s|ing|ed)?|typ(?:e|es|ing)|regist(?:er|ers|ering|ration)|order(?:s|ing)?|book(?:s|ing)?|appl(?:y|ies|ying|ications?)|creat(?:e|es|ing)|writ(?:e|es|ing)|forms?|sign(?:ing)? up|check-?out|invoices?|reports?)\b/i;
+
 /** Ideas about waiting, about what is next, what must be done in time and what takes too much of it. */
 export const WAITING: readonly Intent[] = [
   {
@@ -117,8 +121,9 @@ export const WAITING: readonly Intent[] = [
     benefits: ['the day does not go into {doing}'],
     criteria: [
       main('{The actor} enters nothing twice when {doing}.'),
-      main('What is known already is filled in before {the actor} starts {doing}.'),
-      refusal('A mistake made when {doing} is pointed out before the last step.'),
+      main('What is known already is filled in before {the actor} starts {doing}.', { when: FILLED_IN }),
+      refusal('A mistake made when {doing} is pointed out before the last step.', { when: FILLED_IN }),
+      main('How long {doing} takes is measured and can be compared with before.', { unless: FILLED_IN }),
       edge('{An actor} who is interrupted when {doing} goes on at the same step.'),
       refusal('What is not needed for {doing} is no longer asked for.'),
     ],
@@ -154,7 +159,7 @@ export const WAITING: readonly Intent[] = [
     nouns: 'attendance list,attendance,presence,absence',
     cue: /\b(?:attendance|who (?:was|is|were) (?:present|there|absent|missing)|absen(?:t|ce)|who (?:showed|shows|turned|turns) up)\b/i,
     decisive:
-      /^(?:mark|note|record|see|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,
+      /^(?:mark|note|record|check|tick off) who (?:came|has come|(?:was|is|were) (?:present|there|absent|missing|here|at|in))\b|^(?:mark|note|record|check|tick off) (?:the |their )?(?:attendance|absen|presence)/i,
     use: 'note',
     benefits: [
       { text: 'nobody waits in vain', when: /\breport\b/i },

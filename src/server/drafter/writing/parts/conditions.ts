@@ -66,6 +66,10 @@ function otherwise(told: Told): readonly Part[] {
     !none ||
     /^(?:require|keep|retain|store|save|preserve|remember)$/.test(action.core.verb) ||
     action.frame !== 'done' ||
+    // "put members on a list": without where, nothing is said.
+    (/^(?:put|place|set|turn|bring|move|take)$/.test(action.core.verb) &&
+      action.core.tails.length > 0 &&
+      !action.outcome) ||
     /^have .+ not \w+|\bonly\b/.test(action.wish)
   )
     return [];
@@ -134,6 +138,9 @@ function bannedKind(told: Told): readonly Part[] {
 /** "before it is published": as long as it was not done, the other is not done either. */
 function beforeThat(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
+  // "until the lesson before it is finished": the one that comes before.
+  if (/ (?:until|once|when|if|unless|as soon as) (?:the|an?|each|every) [\w-]+ before (?:it|them) /i.test(wish))
+    return [];
   const [, subject = '', is = '', state = ''] =
     / before ((?:it|they)|(?:an?|the|each|every) [\w-]+(?: [\w-]+)?) (is|are) ([a-z]+(?: (?:out|in|up|off|on|away|back|over))?)$/i.exec(
       wish,

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Gartenhof',
+  description:
+    'Members rent allotment plots and book tools. Wardens look after the plots, the tools and the keys, and the board sets the rules and the fees. A shop sells seeds.',
+};
+
+function criteria(idea: string): string {
+  return draftStory({ idea, product }).acceptanceCriteria.join('\n');
+}
+
+describe('what a kind of wish adds holds for this wish', () => {
+  it.each([
+    [
+      'a report on passwords is no sign-in',
+      'Password report listing weak passwords per warden',
+      /sign(?:ing|s)? (?:in|out)/,
+    ],
+    ['a late hand-in is allowed', 'Let members hand in a form after the deadline', /can no longer be handed in/],
+    ['what is accepted is no means of payment', 'The system must accept only one vote per plot', /payment|pay/],
+    [
+      'a product that needs something asks no favour',
+      'The system shall ask for a deposit for each key',
+      /take the request/,
+    ],
+    ['three are not both', 'As a warden, I want to compare three plots side by side', /\bboth\b|the two\b/i],
+    [
+      'what is deleted by the clock is not in use',
+      'The system shall delete old photos after two years',
+      /still in use/,
+    ],
+    [
+      'a ticket for the phone is not typed in',
+      'As a member, I want to add my pass to the wallet on my phone',
+      /what was entered|enters/,
+    ],
+    ['a booking that is undone does not come back', 'Let wardens undo the last booking', /shown again|brought back/],
+    ['a thing put into a booking is nothing new', 'Let members add a tool to a booking', /required detail/],
+    ['a quiz taken again is no copy', 'Let members repeat the quiz about plants twice', /copy/],
+    [
+      'a map of one thing has no others',
+      'As a member, I want to track my parcel on a map',
+      /beside the map|told apart/,
+    ],
+    ['a text that is turned into something else stays', 'Let wardens turn a note into a task', /change the note back/],
+    ['a plan has no list', 'Wardens want to see on the site plan which plots are free', /\blist/],
+    [
+      'a ban on unreadable things frees none of them',
+      'Members must not upload unreadable scans of their papers',
+      /unreadable scans can/,
+    ],
+    [
+      'a lesson before another is no order',
+      'Lock a plot until the plot before it is cleared',
+      /has not been locked is not cleared/,
+    ],
+    ['a locked thing is not read', 'The system should lock a lesson until the member has paid', /can still be read/],
+    [
+      'a hidden thing is not called up',
+      "Don't show the address of a plot before the visit is confirmed",
+      /still call up/,
+    ],
+  ])('%s: %s', (_, idea, not) => {
+    expect(criteria(idea)).not.toMatch(not);
+  });
+
+  it.each([
+    ['Let members hand in a form after the deadline', /^A form that is handed in late is marked as late/m],
+    [
+      'Let members hand in the form before the deadline',
+      /^Once the time is over, the form can no longer be handed in/m,
+    ],
+    ['As a member, I want to log in with my e-mail address', /signing in/],
+    ['As a member, I want to pay cash or by card, so accept credit cards', /pay/],
+    [
+      'As a member, I want to request a second plot',
+      /take the request for the second plot back|take the request for the plot back/,
+    ],
+    ['As a warden, I want to compare what was used with what was planned', /^Both stand side by side/m],
+    ['As a warden, I want to delete a category', /still in use/],
+    ['Let wardens restore a deleted booking', /shown again|brought back/],
+    ['As a warden, I want to lock a report', /can still be read|is refused/],
+    ['Wardens want to see on the site plan which plots are free', /^Each such plot is marked there\.$/m],
+    [
+      'Members want to know when the water tank gets low',
+      /^As long as the water tank does not get low, nothing is shown/m,
+    ],
+    ['Let wardens turn a note into a task', /^The note stays as it was besides\.$/m],
+    ['Let members switch to another plot', /^The member is listed with the new plot/m],
+    ['Escalate a request when nobody has answered for four hours', /somebody has answered in the last four hours/],
+    ['The system shall ask for a deposit for each key', /^As long as the deposit is missing, that is shown\.$/m],
+    ['Let members search the knowledge base', /^When no article is found/m],
+  ])('is there: %s', (idea, expected) => {
+    expect(criteria(idea)).toMatch(expected);
+  });
+});

@@ -197,7 +197,7 @@ const STANDS =
 const MISSING: readonly (readonly [RegExp, string])[] = [
   [/^how many\b/i, 'Where there is none, zero is shown.'],
   [
-    /^how far (?:they|he|she|it|the|an?|each|every)\b.* (?:is|are|has|have|got|come)\b/i,
+    /^how far (?!.* (?:away|from)\b)(?:they|he|she|it|the|an?|each|every)\b.* (?:is|are|has|have|got|come)\b/i,
     'As long as nothing is done, zero is shown.',
   ],
   [STANDS, 'As long as nothing has happened with it, that is said.'],
@@ -218,7 +218,10 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
   [/^why\b/i, 'When there is more than one reason, each of them is shown.'],
-  [/^how far\b.* (?:is|are|has|have|got|come)\b/i, 'How much is done and how much is left is shown.'],
+  [
+    /^how far\b(?! away| from)(?!.* (?:away|from)\b).* (?:is|are|has|have|got|come)\b/i,
+    'How much is done and how much is left is shown.',
+  ],
   [
     /^how (?:long|far|fast|warm|cold|full)\b(?!.*\b(?:[a-z]+ed|was|were|had|took|did|got|lasted)\b)/i,
     'When the figure changes, {the actor} sees the new one.',

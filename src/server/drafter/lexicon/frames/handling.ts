@@ -87,16 +87,16 @@ export const HANDLING: readonly Intent[] = [
     criteria: [
       main('{Object} {is} shown with what {it} {was} added to.', { notOf: ['person'] }),
       main('{Object} {is} listed there by name.', { of: ['person'] }),
-      refusal('The same {one} is not listed there twice.'),
+      refusal('The same {one} is not listed there twice.', { notOf: ['money', 'figure'] }),
       edge('{The actor} can take {object} off again.'),
     ],
     questions: [],
   },
   {
     name: 'switch over',
-    takes: ['event', 'collection', 'seat', 'place', 'process', 'nothing'],
+    takes: ['nothing'],
     by: 'person',
-    verbs: 'switch to,change to,transfer to,switch into,move to',
+    verbs: 'switch to,change to,transfer to,switch into',
     benefits: [],
     criteria: [
       main('{The actor} is listed with the new {one}, and no longer with the one before.', { notOf: ['person'] }),

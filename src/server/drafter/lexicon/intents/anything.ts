@@ -70,10 +70,21 @@ export const LAST: Intent = {
     edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
     edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
     edge('{The actor} can report a case in which it still happens.', { of: ['kept', 'ended'] }),
+    main('{The actor} can look up what holds in such a case.', {
+      of: ['product'],
+      notOf: ['ended', 'kept'],
+      isAlike: true,
+    }),
+    refusal('Nothing that is there already is changed by it.', {
+      of: ['product'],
+      notOf: ['ended', 'kept'],
+      unlessSaid: /\bbefore this applied\b/,
+      isAlike: true,
+    }),
     edge('What was done before this applied stays as it was.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
-      unlessSaid: /^Until this applies/,
+      unlessSaid: /^Nothing that is there already/,
       isAlike: true,
     }),
     main('{The actor} can see from which day this applies.', {
@@ -145,7 +156,15 @@ export const AS_IT_IS: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    edge('What was done before this applied stays as it was.', { unlessSaid: /^Until this applies/, isAlike: true }),
+    main('{The actor} can look up what holds in such a case.', { isAlike: true }),
+    refusal('Nothing that is there already is changed by it.', {
+      unlessSaid: /\bbefore this applied\b/,
+      isAlike: true,
+    }),
+    edge('What was done before this applied stays as it was.', {
+      unlessSaid: /^Nothing that is there already/,
+      isAlike: true,
+    }),
     // Whoever is only served keeps no watch over it.
     refusal('{The actor} can report a case in which this is not so.', { isAlike: true }),
     main('{The actor} can see from which day this applies.', { notOf: ['served'], isAlike: true }),

@@ -83,18 +83,16 @@ export const LOCK: Intent = {
     }),
     refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
       unless: new RegExp(`\\bblock|close\\b|${SHUT.source}|${PAID_WITH.source}|${NOT_YET.source}`, 'i'),
-      of: ['document', 'case', 'money', 'event', 'collection', 'figure', 'message'],
-      notOf: ['person'],
+      notOf: ['person', 'place', 'device', 'goods', 'code'],
     }),
     edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {
       when: BOOKED,
       of: ['place', 'seat', 'device', 'goods'],
     }),
     edge('{A one} {who} is {verbed} can still be read.', {
-      of: ['document', 'case', 'money', 'event', 'collection', 'figure', 'message'],
+      notOf: ['person', 'place', 'device', 'goods', 'code'],
       unless:
-        /\b(?:until|unless|before|as long as)\b|\bblock|close\b|unlock|open (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:door|gate|car|locker|barrier|room|bike)|\block\b.*\b(?:cabinet|door|gate|locker|room|bike|car|safe|box|scooter|screen|app|account|device|phone)/i,
-      notOf: ['person'],
+        /\b(?:until|unless|before|as long as|freeze|frozen)\b|\bblock|close\b|unlock|open (?:the|an?|my|their|his|her) (?:[\w-]+ )?(?:door|gate|car|locker|barrier|room|bike)|\block\b.*\b(?:cabinet|door|gate|locker|room|bike|car|safe|box|scooter|screen|app|account|device|phone)/i,
     }),
     edge('{The one} is free again when {the actor} leaves without closing it.', {
       when: /\bwhile (?:i|i'm|we|we're|they|he|she|somebody|someone|a colleague|another)\b/i,

@@ -56,7 +56,8 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
         at === 0 ||
         !(ARTICLE.test(lower) || /^(?:their|its|his|her)$/.test(lower)) ||
         // "60 a minute", "a few", "what a"
-        /\d|^(?:half|times?|once|twice|what|such|euros?)$/.test(own[at - 1]!.lower) ||
+        /\d|^(?:half|times?|what|such|euros?)$/.test(own[at - 1]!.lower) ||
+        (/^(?:once|twice)$/.test(own[at - 1]!.lower) && isTime(own[at + 1]?.lower ?? '')) ||
         isTime(own[at + 1]?.lower ?? '') ||
         // "how long the queue is": the subject of a question keeps its article.
         own.slice(Math.max(0, at - 2), at).some(({ lower: word }) => ASKING.test(word)) ||
@@ -136,7 +137,7 @@ function adds(way: string, told: ReadonlySet<string>): boolean {
   return stemsOf(way).some((one) => !told.has(one) && !/^(?:the|an?|no)$/.test(one));
 }
 
-const SPEAKS = /\b(?:I|we|me|my|us|our|(?:and|or) (?:only|even|not))\b/;
+const SPEAKS = /\b(?:I|i|we|me|my|us|our|(?:and|or) (?:only|even|not))\b/;
 function keepsMore(kept: ReadonlySet<Part>, own: ReadonlySet<Part>): boolean {
   return [...own].every((part) => kept.has(part)) && [...kept].some((part) => part.binds >= 1 && !own.has(part));
 }
@@ -161,7 +162,7 @@ function goesOn(way: string, form: string, headline: string): boolean {
 }
 
 /** By how much another way has to be better than what is whole, what is not, and what is broken. */
-const LEADS = { whole: 1, more: 0.8, usual: 0.4, broken: 0 };
+const LEADS = { whole: 1, more: 0.8, usual: 0.4, another: 0, broken: -2 };
 const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
 /** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
@@ -172,7 +173,9 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
   const full = /^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish;
   const reference = referenceOf(full, kindOf(full));
   const own = judge(headline, reference);
-  const least = own.worth + (own.isBroken || own.isAnother ? LEADS.broken : own.isWhole ? LEADS.whole : LEADS.usual);
+  const least =
+    own.worth +
+    (own.isBroken || own.isAnother ? LEADS.another : own.isWhole && !SPEAKS.test(headline) ? LEADS.whole : LEADS.usual);
   const told = new Set(stemsOf(headline));
   let best = headline;
   let most = least;
@@ -187,7 +190,9 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
         goesOn(way, form, headline) &&
         [...told].every((one) => LIGHT.test(one) || stemsOf(way).includes(one));
       const net = worth - cost - at * 0.02 + (isMore ? LEADS.whole - LEADS.more : 0);
-      if (isBroken || net <= most) continue;
+      // What is torn tells less than its words say.
+      if (isBroken || net <= (best === headline && own.isBroken && count(way) > 4 ? most + LEADS.broken : most))
+        continue;
       // What is another ban is better only than one that is another still.
       if (isAnother && (!own.isAnother || own.isEmpty || !keepsMore(kept, own.kept))) continue;
       if (!isHalfClause(way, form)) [best, most] = [way, net];

@@ -1,6 +1,7 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
+import { NEEDS_MORE } from './headline-ends.ts';
 import { deedAt, isFree, isTime, startOf, type Kind, type Piece } from './headline-starts.ts';
 
 function piece(kind: Kind, on: number, words: Tagged[] = []): Piece {
@@ -46,13 +47,15 @@ function opened(pieces: readonly Piece[], words: readonly Tagged[], at: number, 
   const isMeasured = isTime(before.lower) && /^(?:before|after|behind|ahead of|prior to)$/.test(lower);
   // "with a voice message | instead of a letter": what it stands for goes with what stands for it.
   if (/^(?:instead of|rather than)$/.test(lower)) return piece(kind, current);
-  const isRate = isTime(before.lower) && lower === 'per';
+  const isRate = (isTime(before.lower) || /^(?:once|twice|times)$/.test(before.lower)) && lower === 'per';
   // "from one queue to another", "marked as damaged": half of it says nothing.
   const isPair = tag === 'TO' && pieces.some(({ words: own }) => own[0]?.lower === 'from');
   // "the hours | of a client | into a draft": what follows says nothing of the client.
-  const own = pieces[current]!.words[0]?.lower === 'of' ? pieces[current]!.on : current;
+  let own = current;
+  if (pieces[own]!.words[0]?.lower === 'of') own = pieces[own]!.on;
+  const isOfClause = isFree(words, at) && !isMeasured && !isRate;
   return {
-    ...piece(kind, isFree(words, at) && !isMeasured && !isRate ? clause : own),
+    ...piece(kind, lower === 'per' ? current : isOfClause || /^(?:into|onto)$/.test(lower) ? clause : own),
     isFixed: isMeasured || isRate || isPair || /^(?:as|below|above|over|under)$/.test(lower),
   };
 }
@@ -104,7 +107,22 @@ export function piecesOf(words: readonly Tagged[], isName = false): Piece[] {
     }
     if (isVerb || (at < 2 && word.tag.startsWith('V'))) pieces[clauseOf(pieces, current)]!.hasVerb = true;
   }
+  for (const piece of pieces)
+    if (/^(?:clause|phrase)$/.test(piece.kind) && needsMore(pieces[piece.on], words)) piece.isFixed = true;
   return pieces;
+}
+
+/** "tickets that end | after the first hundred": what its verb says nothing without. */
+function needsMore(on: Piece | undefined, words: readonly Tagged[]): boolean {
+  const last = on?.words.at(-1);
+  return (
+    on !== undefined &&
+    last !== undefined &&
+    on.kind !== 'main' &&
+    last.tag.startsWith('V') &&
+    NEEDS_MORE.test(last.lower) &&
+    words.at(-1) !== last
+  );
 }
 
 /** How news is headed. */
@@ -122,7 +140,12 @@ export function needed(pieces: readonly Piece[]): Set<number> {
     const at = pieces.findIndex((piece, index) => index > 0 && piece.on === 0 && test(piece));
     if (at > 0) stay.add(at);
   };
-  if (/^(?:keep|prevent|stop)\b/.test(text)) first(({ words }) => /^(?:from|out of)$/.test(words[0]?.lower ?? ''));
+  if (/^(?:keep|prevent|stop)\b/.test(text)) {
+    const doing = (words: readonly Tagged[]): boolean =>
+      words[0]?.lower === 'from' && words[1]?.tag.startsWith('V') === true;
+    const isDoing = pieces.some(({ on, words }) => on === 0 && doing(words));
+    first(({ words }) => (isDoing ? doing(words) : /^(?:from|out of)$/.test(words[0]?.lower ?? '')));
+  }
   if (NEWS.test(text))
     first(
       ({ kind, words }) =>
@@ -130,7 +153,7 @@ export function needed(pieces: readonly Piece[]): Set<number> {
         /^(?:about|of|that|to)$/.test(words[0]?.lower ?? '') ||
         (kind !== 'adverb' &&
           !/^(?:before|after|within|by|in|on|at)$/.test(words[0]?.lower ?? '') &&
-          !words.some(({ lower }) => isTime(lower))),
+          !words.some(({ lower }) => lower !== 'second' && isTime(lower))),
     );
   else if (WANTS_OBJECT.test(text)) first(({ kind }) => kind === 'clause');
   for (const [index, { on, kind, words }] of pieces.entries())
@@ -142,7 +165,7 @@ export function needed(pieces: readonly Piece[]): Set<number> {
     )
       stay.add(index);
   if (main!.words.length === 1 && stay.size === 1)
-    first(({ kind, words }) => kind !== 'adverb' && !words.some(({ lower }) => isTime(lower)));
+    first(({ kind, words }) => kind !== 'adverb' && !words.some(({ lower }) => lower !== 'second' && isTime(lower)));
   // "shown | only to parents": without it, it is not limited at all.
   for (const [index, { on, words }] of pieces.entries()) if (on === 0 && words[0]?.lower === 'only') stay.add(index);
   if (/^(?:compare|link|delegate|connect|match)\b/.test(text))

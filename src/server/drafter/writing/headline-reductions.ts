@@ -2,6 +2,7 @@ import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { plural, withArticle } from '../language/nouns.ts';
 import { withAttribute } from './headline-attributes.ts';
+import { bansOf } from './headline-bans.ts';
 import { HELD } from './barred.ts';
 import { baseOf } from './tighter.ts';
 
@@ -14,8 +15,38 @@ const JOINED = /\b(by|in|on|for|to|from|with|at) ((?:[\w-]+ ){1,4}?)(?:as well a
 
 /** Fewer words for the same: clauses become phrases, comparisons one word. The order counts. */
 const REDUCTIONS: readonly Shorter[] = [
+  // "emails that go to customers"
+  [/ (?:that|which) (?:goes|go|comes|come|(?:is|are) sent) (?=(?:to|from) )/gi, ' '],
+  // "reviews from people who have not bought the product": without having bought it.
+  [
+    / (?:from|by) (?:people|anyone|anybody|those|somebody|someone) who (?:have|has) not (?=\w+(?:ed|en|wn|ld|nt|pt|ght|ft)\b)/gi,
+    ' without having ',
+  ],
+  // "orders when the pick-up time lies outside the opening hours"
+  [
+    / (?:when|if) (?:the|an?|their|its) ([\w-]+(?: [\w-]+)?) lies (?=(?:outside|within|in|on|before|after) )/gi,
+    ' with $1 ',
+  ],
+  // "cards shared with them": shared cards.
+  [
+    / ((?:the |an? )?)([\w-]+) (shared|assigned|sent|given|shown|lent|addressed) (?:with|to|by|for) (?:them|him|her)\b/gi,
+    ' $1$3 $2',
+  ],
+  // "at which page of a reading most give up"
+  [/ (which|what) ([\w-]+) (?:of|in) (?:an?|the) [\w-]+ (?=(?:most |the |many |an? )?[\w-]+ [\w-]+)/gi, ' $1 $2 '],
+  [/ as an? (?=[A-Z]{2,})/g, ' as '],
+  [/(?<= until .*) at least (?=\d)/gi, ' '],
+  // "do not delete or move pages"
+  [
+    /(?<=\b(?:not|cannot|to|can)) ([a-z]+) or ([a-z]+) (?=[a-z])/gi,
+    (whole, one: string, other: string) => (isBaseVerb(one) && isBaseVerb(other) ? ` ${one} ` : whole),
+  ],
+  [/ while (?:it|they) (?:is|are) (?=(?:in|on|at|under) )/gi, ' while '],
   // "a bug that has been waiting for an answer": waiting for it.
-  [/ (?:who|that|which) (?:(?:has|have) been|is|are) (?:already |still |currently |now )?(?=\w+ing \w)/gi, ' '],
+  [
+    /(?<!^(?:see|know|show|tell|check|find out|decide|choose|say)) (?:who|that|which) (?:(?:has|have) been|is|are) (?:already |still |currently |now )?(?=\w+ing \w)/gi,
+    ' ',
+  ],
   // "files larger than 500 MB": over 500 MB.
   [/ (?:(?:that|which) (?:is|are) )?(?:larger|bigger|heavier|higher|wider|taller) than (?=[€$£]?\d)/gi, ' over '],
   [/ (?:(?:that|which) (?:is|are) )?(?:smaller|lighter|lower|narrower) than (?=[€$£]?\d)/gi, ' under '],
@@ -89,7 +120,8 @@ const REDUCTIONS: readonly Shorter[] = [
   ],
   [/ of (over|under) (?=[€$£]?\d)/gi, ' $1 '],
   // "reports that have not been answered for a week"
-  [/ (?:who|that|which) (?:has|have) not been (?=\w+(?:ed|wn|ld|nt|pt)\b)/gi, ' not '],
+  [/ (?:who|that|which) (?:has|have) been (?=(?:open|due|online|offline|empty|unpaid|unread|free) )/gi, ' '],
+  [/ (?:who|that|which) (?:has|have) not been (?=(?:\w+(?:ed|en|wn|ld|nt|pt|ght)|paid|made|read|found)\b)/gi, ' not '],
   // "after the rehearsal has started": after it.
   [
     / after (the (?:[\w'-]+ ){0,2}?[\w'-]+) (?:has started|has begun|starts|started|begins)\b/gi,
@@ -216,7 +248,9 @@ function boundOf(text: string): string | undefined {
 
 /** "second signature for every refund" for "ask for a second signature for every refund". */
 function askedFor(text: string): string | undefined {
-  return /^(?:ask for|require|request|demand) (?:an? |the )?(\w.+)$/i.exec(plainOrder(text) ?? text)?.[1];
+  return /^(?:ask for |require |request |demand |(?:charge|take) (?=(?:an? |the )?(?:[\w-]+ )?(?:fee|fine|deposit|surcharge)\b))(?:an? |the )?(\w.+)$/i.exec(
+    plainOrder(text) ?? text,
+  )?.[1];
 }
 
 /** A text in fewer words, the whole of it first. */
@@ -230,6 +264,7 @@ export function reduced(text: string): string[] {
     thingOf(text),
     boundOf(text),
     askedFor(text),
+    ...bansOf(text),
   ].filter((form): form is string => form !== undefined);
   return [
     ...new Set(

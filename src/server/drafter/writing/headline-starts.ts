@@ -44,7 +44,7 @@ function isOfList(words: readonly Tagged[], at: number): boolean {
   const end = words.findIndex(({ tag }, place) => place > at && tag === 'C');
   return (
     words[at]?.text === ',' &&
-    /^(?:NS?|VG)$/.test(words[at - 1]?.tag ?? '') &&
+    /^(?:NS?|VG|A|VN)$/.test(words[at - 1]?.tag ?? '') &&
     end > at &&
     end - at < 7 &&
     words.slice(at + 1, end).every(({ tag, text }) => /^(?:D|A|N|NS|VN|VG)$/.test(tag) || text === ',') &&
@@ -79,7 +79,7 @@ function asideAt(words: readonly Tagged[], at: number): Kind | '' | undefined {
     tag === 'R' &&
     / /.test(lower) &&
     !/^at (?:least|most)$/.test(lower) &&
-    /^(?:in|at|by|from|side|step)\b/.test(lower)
+    /^(?:in|at|by|from|side|step|every|each)\b/.test(lower)
   )
     return 'adverb';
   if (/^(?:only|even|not)$/.test(lower) && next && CONDITION.test(next.lower) && hasClause(words, at + 2))
@@ -182,6 +182,32 @@ function isOwnOf(words: readonly Tagged[], at: number, current: Piece): boolean 
   );
 }
 
+const PARTICLE = /^(?:on|off|in|out|up|down)$/;
+
+/** "days | on which more are away", "see | at which page most give up"; empty where it goes on. */
+function askedAt(words: readonly Tagged[], at: number, current: Piece): Kind | '' | undefined {
+  const isAsked = (word: Tagged | undefined): boolean => /^(?:which|what|whom|whose)$/.test(word?.lower ?? '');
+  const before = words[at - 1]!;
+  if (before.tag === 'P' && isAsked(words[at])) return '';
+  if (words[at]!.tag !== 'P' || !isAsked(words[at + 1]) || !hasClause(words, at + 2)) return undefined;
+  if (!current.hasVerb && current.kind !== 'phrase') return undefined;
+  if (!/^(?:NS?|PO)$/.test(before.tag)) return 'clause';
+  return words[at + 1]!.lower === 'what' ? undefined : 'relative';
+}
+
+/** Whether what is joined by a word stands for itself. */
+function joinsAt(words: readonly Tagged[], at: number): boolean {
+  const { lower } = words[at]!;
+  const before = words[at - 1]!;
+  const next = words[at + 1];
+  if (isListed(words, at)) return false;
+  // "turned on and off", "three or more members"
+  if (before.tag === 'PT' && PARTICLE.test(next?.lower ?? '')) return false;
+  if (lower === 'or' && /^(?:more|less|fewer|so)$/.test(next?.lower ?? '')) return false;
+  const isBetween = words.slice(Math.max(0, at - 5), at).some((word) => word.lower === 'between');
+  return !isBetween && before.lower !== next?.lower;
+}
+
 /** What kind of piece starts at a word; nothing where it goes on with the one before. */
 export function startOf(words: readonly Tagged[], at: number, current: Piece, waits: boolean): Kind | undefined {
   const { tag, lower } = words[at]!;
@@ -189,6 +215,7 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
   const next = words[at + 1];
   const small = asideAt(words, at);
   if (small !== undefined || before.tag === 'PU') return small || undefined;
+  if (PARTICLE.test(lower) && before.tag === 'C' && words[at - 2]?.tag === 'PT') return undefined;
   const measured = measuredAt(words, at, current);
   if (measured !== undefined) return measured || undefined;
   if (lower === 'than' && /^(?:PN|D|NS?)$/.test(next?.tag ?? '') && hasClause(words, at + 1)) return 'relative';
@@ -212,6 +239,8 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
         ? 'relative'
         : undefined;
   }
+  const asked = askedAt(words, at, current);
+  if (asked !== undefined) return asked || undefined;
   if (tag === 'W' && /^(?:NS?|PO|PN)$/.test(before.tag) && hasClause(words, at + 1))
     return /^(?:who|that|which|whose|whom)$/.test(lower) ? 'relative' : current.hasVerb ? 'clause' : undefined;
   if (
@@ -221,14 +250,8 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
     hasClause(words, at + 1)
   )
     return 'clause';
-  if (tag === 'C' && lower !== 'not') {
-    if (isListed(words, at)) return undefined;
-    // "three or more members"
-    if (lower === 'or' && /^(?:more|less|fewer|so)$/.test(next?.lower ?? '')) return undefined;
-    const isBetween = words.slice(Math.max(0, at - 5), at).some((word) => word.lower === 'between');
-    return isBetween || before.lower === next?.lower ? undefined : 'joined';
-  }
-  if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && at > 0)
+  if (tag === 'C' && lower !== 'not') return joinsAt(words, at) ? 'joined' : undefined;
+  if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && before.lower !== 'only' && at > 0)
     return /^(?:once|twice)$/.test(lower) ||
       DAY.test(next?.lower ?? '') ||
       (/^\d/.test(next?.lower ?? '') && DAY.test(words[at + 2]?.lower ?? ''))
@@ -249,5 +272,6 @@ export function isFree(words: readonly Tagged[], at: number): boolean {
   const { lower } = words[at]!;
   if (/^(?:over|under|above|below|than|as)$/.test(lower)) return false;
   if (/^(?:every|each|once|twice|without|instead of|within|during|per)$/.test(lower)) return true;
+  if (lower === 'for' && /^(?:each|every)$/.test(words[at + 1]?.lower ?? '')) return true;
   return words.slice(at + 1, at + 5).some((word) => DAY.test(word.lower)) && !/^(?:with|for|of)$/.test(lower);
 }

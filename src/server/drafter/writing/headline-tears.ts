@@ -2,7 +2,7 @@ import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
 import { readVerb } from '../language/verbs.ts';
-import { HALF } from './fit-headline.ts';
+import { endCost, NUMBER } from './headline-ends.ts';
 import { isTime } from './headline-starts.ts';
 
 export const ARTICLE = /^(?:the|an?)$/i;
@@ -24,9 +24,7 @@ interface Source {
 }
 
 const OPEN_END =
-  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|how|where|within|without|during|since|about|into|below|above|over|under|as well)$/i;
-
-const NUMBER = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|may|should|could|would|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|how|where|within|without|during|since|about|into|below|above|over|under)$/i;
 
 /** What is wrong with the words of a headline. */
 interface Tears {
@@ -42,12 +40,13 @@ export function tears(said: string, { words, stems }: Source): Tears {
   const isEnd = joinWords(words).toLowerCase().endsWith(own.slice(-2).join(' ').toLowerCase());
   let cost = 0;
   let last = -1;
-  let bare = 0;
-  let kept = 0;
+  const kept = { the: 0, a: 0 };
+  const dropped = { the: 0, a: 0 };
+  const places: number[] = [];
   for (const [place, word] of own.entries()) {
     const one = stem(word);
     const isArticle = ARTICLE.test(word);
-    if (isArticle) kept++;
+    if (isArticle && !isTime(own[place + 1]?.toLowerCase() ?? '')) kept[articleOf(word)]++;
     const next =
       stems[last + 1] === one || isArticle ? (stems[last + 1] === one ? last + 1 : -1) : stems.indexOf(one, last + 1);
     if (next < 0) continue;
@@ -58,63 +57,68 @@ export function tears(said: string, { words, stems }: Source): Tears {
     const isJoined = last >= 0 && stem(own[place - 1] ?? '') === stems[last];
     if (isJoined && gap.length > 0 && !isTurned) cost += gapCost(before, gap, words[next]!);
     if (isJoined && gap.length === 1 && ARTICLE.test(gap[0]!.lower) && word.toLowerCase() === words[next]!.lower)
-      bare += gap[0]!.lower === 'the' ? 0.65 : 1;
+      dropped[articleOf(gap[0]!.lower)]++;
     last = next;
+    places.push(next);
   }
+  if (lacksVerb(words, places)) cost += 2.5;
+  if (/ as well$/i.test(said) && /\bas well as\b/i.test(joinWords(words))) cost += 3;
   const end = words[last];
   const behind = words[last + 1];
   // "they are credited for | and what they earned" ends so by itself.
   const isStranded =
     end?.tag === 'P' && /^(?:C|PU)$/.test(behind?.tag ?? '') && words[last - 1]?.tag.startsWith('V') === true;
   if (OPEN_END.test(said) && !isEnd && !isStranded) cost += 3;
-  // "the template | clause", "the end | of the month", "Friday | or Saturday"
-  if (end && behind && stem(own.at(-1) ?? '') === stems[last]) {
-    if (/^(?:A|D|N)$/.test(end.tag) && /^NS?$/.test(behind.tag) && !isTime(end.lower) && !isTime(behind.lower))
-      cost += 1.5;
-    if (behind.lower === 'than' || (behind.lower === 'of' && HALF.test(end.lower)) || behind.tag === 'PT') cost += 2;
-    if (
-      NUMBER.test(end.lower) &&
-      (/^(?:NS?|C)$/.test(behind.tag) || /^(?:above|below|over|under|off)$/.test(behind.lower))
-    )
-      cost += 2;
-    // "the outgoing | and the incoming report", "a date that falls | inside the holidays"
-    if (/^(?:A|V[ND])$/.test(end.tag) && /^(?:C|PU)$/.test(behind.tag) && /^[DP]$/.test(words[last - 1]?.tag ?? ''))
-      cost += 2;
-    if (/^V[Z0]$/.test(end.tag) && /^(?:P|R|TO)$/.test(behind.tag) && words[last - 1]?.tag === 'W') cost += 1.6;
-    if (behind.tag === 'C' && /^(?:VN|VD)$/.test(end.tag)) cost += 0.5;
-    // "a bug that has been waiting | for an answer"
-    if (end.tag === 'VG' && behind.tag === 'P' && words[last - 1]?.tag === 'BE' && words[last - 2]?.tag === 'HV')
-      cost += 1.6;
-    if (behind.lower === 'as' && end.tag === 'VN') cost += 2;
-    const isDone =
-      end.tag === 'VN' ||
-      (end.tag === 'VD' && /^NS?$/.test(words[last - 1]?.tag ?? '') && !opensClause(words, last - 1));
-    if (isDone && /^(?:P|TO)$/.test(behind.tag) && words[last - 1]?.tag !== 'BE')
-      cost += /^(?:no|have|only)\b|\b(?:not|no longer)\b/i.test(said) ? 0.5 : 1.6;
-    if (
-      isTime(end.lower) &&
-      (/^(?:before|after|ahead|behind|late|early|overdue|old)$/.test(behind.lower) || behind.tag === 'A')
-    )
-      cost += 2;
-    if (/^(?:HV|BE|M|V0|VZ|VD)$/.test(behind.tag) && /^(?:NS?|PN|VG)$/.test(end.tag) && opensClause(words, last))
-      cost += 2;
-  }
-  return { torn: cost, bare: bare * (kept > 0 ? 1.2 : 1) };
+  if (end && behind && stem(own.at(-1) ?? '') === stems[last]) cost += endCost(said, words, last);
+  return { torn: cost, bare: bareness(kept, dropped) };
 }
 
-/** Whether a clause that starts before a word has no verb up to it. */
-function opensClause(words: readonly Tagged[], at: number): boolean {
-  for (let here = at; here >= 0; here--) {
-    if (/^(?:S|W)$/.test(words[here]!.tag)) return true;
-    if (FINITE.has(words[here]!.tag)) return false;
-  }
-  return false;
+interface Articles {
+  readonly the: number;
+  readonly a: number;
+}
+
+function articleOf(word: string): keyof Articles {
+  return word.toLowerCase() === 'the' ? 'the' : 'a';
+}
+
+/** What lost articles cost: all of them little, some of them much, "the" beside "a" less. */
+function bareness(kept: Articles, dropped: Articles): number {
+  if (kept.the + kept.a === 0) return dropped.the * 0.35 + dropped.a * 0.45;
+  return (dropped.a > 0 ? 0.4 : 0) + dropped.the * (kept.the > 0 ? 0.8 : 0.5) + dropped.a;
+}
+
+/** "see at which page": a question without what is asked. */
+function lacksVerb(words: readonly Tagged[], places: readonly number[]): boolean {
+  const at = places.findLast((place) => words[place]!.tag === 'W');
+  return (
+    at !== undefined &&
+    /^(?:which|what|who|whose|how|how (?:much|many|long|often))$/.test(words[at]!.lower) &&
+    !places.some((place) => place > at && (FINITE.has(words[place]!.tag) || words[place]!.tag === 'TO'))
+  );
 }
 
 function gapCost(before: Tagged | undefined, gap: readonly Tagged[], next: Tagged): number {
   const isNoun = (word: Tagged | undefined): boolean => /^NS?$/.test(word?.tag ?? '');
   if (/^(?:than|of)$/.test(next.lower)) return 2;
-  if (next.lower === 'not' && gap.some(({ tag }) => !/^(?:BE|D|M|DO)$/.test(tag))) return 2;
+  // "by web address | as well as | by name"
+  if (
+    gap.every(({ tag, lower }) => /^(?:C|R|NEG)$/.test(tag) || /^(?:as|well|also|as well as)$/.test(lower)) &&
+    gap.some(({ tag }) => tag !== 'R')
+  )
+    return 2;
+  // "an earlier | sailing", "one | after another"
+  if (
+    (/^(?:D|A)$/.test(before?.tag ?? '') && /^(?:NS?|VG)$/.test(gap[0]!.tag) && !/^(?:NS?|A|VN|VG)$/.test(next.tag)) ||
+    (before?.lower === 'one' && gap[0]!.tag === 'P')
+  )
+    return 2;
+  // "when they | are | created"
+  if (before?.tag === 'PN' && next.tag === 'VN') return 2;
+  // "the last green | and the first red run", "a photo | and a price | for the work"
+  if (gap[0]!.tag === 'C' && gap.some(isNoun) && /^(?:A|NS?)$/.test(before?.tag ?? '') && /^(?:P|S|W)$/.test(next.tag))
+    return before?.tag === 'A' ? 2 : before?.tag === 'N' && !/^D$/.test(gap[1]?.tag ?? '') ? 1.6 : 0.8;
+  if (next.lower === 'not' && gap.some(({ tag }) => !/^(?:BE|HV|W|D|M|DO)$/.test(tag))) return 2;
   // "finding | was rejected", "the team | accepts": the subject of the verb is gone.
   if (
     FINITE.has(next.tag) &&

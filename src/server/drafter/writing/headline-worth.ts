@@ -20,6 +20,9 @@ const CASE =
   /,? (?:if|when|whenever|until|unless|while|once|after|before|who|that|which|whose|with|without|where|because|as soon as) .*$/i;
 const DENIED =
   /^(?:keep .+? from|keep .+? out of|prevent|stop|refuse|block|reject|hide|forbid|deny)\b|\b(?:no(?! (?:more|fewer|less) than)|nobody|no one|nothing|none|cannot|not|never|refused?|prevented|blocked|rejected|hidden)\b/i;
+const IN_CASE = /^(?:if|when|whenever|until|once|as soon as|unless)$/;
+/** What is asked for needs no asking: "second signature for every refund". */
+const ASKED = /^(?:ask|requir|request|demand)$/;
 const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as)\b/;
 
 /** A piece of the wish with the words that tell it. */
@@ -28,6 +31,10 @@ export interface Part {
   readonly weight: number;
   /** Whether what carries the wish says nothing without it. */
   readonly isNeeded: boolean;
+  /** Whether it tells for how long what narrows the wish down holds. */
+  readonly isSpan: boolean;
+  /** Whether it tells the case that the wish is for. */
+  readonly isCase: boolean;
   /** How much the wish would be another one without it. */
   readonly binds: number;
   /** The place of the part that it says something of. */
@@ -57,7 +64,7 @@ const KIND_WEIGHT = {
 };
 
 const AMOUNT =
-  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|week|month|year)/;
+  /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:second|minute|hour|day|night|week|month|year)/;
 
 /** How much a piece narrows down what is not to be. */
 function narrows({ kind, words, inSubject }: Piece): number {
@@ -65,6 +72,7 @@ function narrows({ kind, words, inSubject }: Piece): number {
   const text = joinWords(words).toLowerCase();
   const isAmount = AMOUNT.test(text);
   if (first?.lower === 'only') return 2;
+  if (first?.lower === 'from' && inSubject && !words[1]?.tag.startsWith('V')) return 0.3;
   if (first?.lower === 'of') return inSubject ? 1 : 0.2;
   if (kind === 'clause') return EXCEPTION.test(text) ? 0 : isAmount ? 2 : 1;
   if (kind === 'relative' || kind === 'participle') return isAmount ? 2 : 1;
@@ -122,13 +130,15 @@ export function referenceOf(wish: string, form: FormKind = 'sentence'): Referenc
           ? 2
           : 1) *
       KIND_WEIGHT[piece.kind] *
-      (isWhen && !isBound ? 0.5 : 1) *
+      (isWhen && !isBound && !piece.words.some(({ lower }) => /\d/.test(lower)) ? 0.5 : 1) *
       (piece.words.some(({ lower }) => /\d/.test(lower)) ? 1.5 : 1) *
       0.9 ** depth;
     return {
       stems: told.flatMap(({ text: word }) => word.split(' ').map(stem)),
       weight: each,
       isNeeded: index > 0 && stay.has(index),
+      isSpan: piece.on > 0 && piece.words[0]?.lower === 'for' && AMOUNT.test(joinWords(piece.words).toLowerCase()),
+      isCase: told.length > 0 && piece.on === 0 && piece.kind === 'clause' && IN_CASE.test(piece.words[0]?.lower ?? ''),
       // What narrows down a case is told by the story before the case is.
       binds: told.length > 0 ? narrowing[index]! * ((narrowing[piece.on] ?? 0) > 0 ? 0.45 : 1) : 0,
       on: piece.on,
@@ -145,7 +155,14 @@ export function referenceOf(wish: string, form: FormKind = 'sentence'): Referenc
 }
 
 function isDenied(text: string): boolean {
-  return DENIED.test(text.replace(CASE, ''));
+  return DENIED.test(text.replace(CASE, '')) || /^have .+ (?:hidden|refused|blocked|rejected)\b/i.test(text);
+}
+
+/** Whether it denies what the wish does not, or does not deny what it does; "an order not paid" tells which order. */
+function deniesOther(said: string, { text, stems, isDenied: denied }: Reference): boolean {
+  if (isDenied(said) === denied) return false;
+  const [, done = ''] = /\bnot (?:yet )?(\w+)/i.exec(said) ?? [];
+  return denied || done === '' || !/\bnot\b/.test(text) || !stems.includes(stem(done));
 }
 
 /** "bookings for whole blood": says of nothing that it is so or is not. */
@@ -184,6 +201,7 @@ export function points(said: string): number {
     )
   )
     return 1.2;
+  if (/\b(?:before|after|when|if|once|until|while) (?:it|they)\b/i.test(said)) return 0.9;
   return /\b(?:they|them|it)\b/i.test(said) ? 0.5 : 0;
 }
 
@@ -201,14 +219,20 @@ export interface Verdict {
   readonly isEmpty: boolean;
 }
 
+/** "note down with the date": what is noted is gone. */
+function lacksDeed(found: number, stems: readonly string[], { isDenied: denied, isNews }: Reference): boolean {
+  return !denied && !isNews && !stems.every((one) => ASKED.test(one)) && found < stems.length * 0.7;
+}
+
 export function judge(said: string, reference: Reference): Verdict {
   const has = new Set(said.split(' ').map(stem));
   let told = 0;
   let lacks = 0;
   let bound = 0;
   let gone = 0;
+  let lostCases = 0;
   const kept = new Set<Part>();
-  let loss = isDenied(said) === reference.isDenied ? 0 : isName(said) ? 1.5 : 5;
+  let loss = deniesOther(said, reference) ? (isName(said) ? 1.5 : 5) : 0;
   let isHalf = loss > 2;
   for (const part of reference.parts) {
     const { stems, weight, binds, isNeeded } = part;
@@ -216,17 +240,18 @@ export function judge(said: string, reference: Reference): Verdict {
     told += found * weight;
     // "hand the key over | in the same group": whom it is handed to is gone.
     const lead = reference.parts[part.on];
+    // "a boat at a jetty | for more than two nights": without how long, another boat.
+    if (found === 0 && part.isSpan && lead?.stems.some((one) => has.has(one))) loss += 2;
     if (part.on > 0 && lead && found > 0 && lead.stems.length > 0 && !lead.stems.some((one) => has.has(one))) loss += 2;
     if (isNeeded && stems.length > 0 && found * 2 < stems.length) {
       loss += 2.5;
       isHalf = true;
     }
-    // "note down with the date": what is noted is gone.
-    if (part === reference.parts[0] && !reference.isDenied && !reference.isNews && found < stems.length * 0.7)
-      isHalf = true;
+    if (part === reference.parts[0] && lacksDeed(found, stems, reference)) isHalf = true;
     bound += binds * weight;
     if (binds > 0 && found * 2 > stems.length) kept.add(part);
     if (found === 0 && binds > 0) gone = Math.max(gone, binds);
+    if (found === 0 && part.isCase) lostCases++;
     lacks += (binds * weight * (stems.length - found)) / Math.max(1, stems.length);
   }
   // Without all that narrows it down it is another wish.
@@ -239,13 +264,22 @@ export function judge(said: string, reference: Reference): Verdict {
       ? 0.3
       : 0;
   const { torn, bare } = tears(said, reference);
-  const worth = told - loss - (isEmpty ? 2.5 : 0) - stiff - torn - bare - points(said) - (count(said) < 4 ? 0.5 : 0);
+  const worth =
+    told -
+    loss -
+    lostCases * (reference.isNews ? 2 : 0.8) -
+    (isEmpty ? 2.5 : 0) -
+    stiff -
+    torn -
+    bare -
+    points(said) -
+    (count(said) < 4 ? 0.5 : 0);
   return {
     worth,
     isBroken: torn >= 1.5 || isHalf || isEmpty,
     isAnother,
     kept,
     isEmpty,
-    isWhole: loss < 1.2 && torn < 0.8 && bare < 1.1,
+    isWhole: loss < 1.2 && torn < 0.8 && bare < 1.1 && lostCases === 0,
   };
 }

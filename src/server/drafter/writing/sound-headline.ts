@@ -16,7 +16,8 @@ const THIN = /^it (?:no longer happens|is \w+)$|\d [\w-]+$| (?:and|or) [\w-]+$/i
 const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
 
 /** "a weekly set made | from old tasks" */
-const HALF_DONE = / (?:made|based|drawn|taken|built|calculated|estimated)$/i;
+const HALF_DONE =
+  /(?<! (?:is|are|was|were|be|been|has|have|not)) (?:made|based|drawn|taken|built|calculated|estimated)$/i;
 
 /** Whether its last words go on with "than" or an amount in the wish: "a date shorter | than the minimum". */
 function goesOn(headline: string, wish: string): boolean {

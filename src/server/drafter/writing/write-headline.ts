@@ -185,7 +185,10 @@ export function writeHeadline(
   use = 'use',
   idea = '',
 ): string {
-  const wish = told.replace(/ as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i, ' when ');
+  const wish = withSeveral(told, idea).replace(
+    / as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i,
+    ' when ',
+  );
   const bounded = withBound(wish, idea);
   if (bounded) return upperFirst(bounded);
   const first = headlineOf(action, wish, actor, objects, use);
@@ -215,9 +218,8 @@ export function writeHeadline(
   const order = action.frame === 'done' && !action.rule && outcome ? plainOrder(outcome) : undefined;
   const isFuller = order !== undefined && isBaseVerb(action.core.verb) && order.startsWith(`${action.core.verb} `);
   const forms = turnsOf(words).map(({ text }) => clean(text));
-  return upperFirst(
-    withSeveral(orCompressed(whole, clean(isFuller ? order : step), isFuller ? [clean(order), ...forms] : forms), idea),
-  );
+  const full = isFuller ? [clean(order), ...forms] : forms;
+  return upperFirst(withSeveral(orCompressed(whole, clean(isFuller ? order : step), full), idea));
 }
 
 /** "several friends", as the idea says it, for "more than one friend". */

@@ -144,5 +144,9 @@ export function affirm({ subject, adverb, finite, kind, rest, plural }: Clause):
 export function negatePlainly(clause: Clause): string {
   return negate(clause)
     .replace(/\b(is|are) not missing\b/, '$1 there')
-    .replace(/^(?:an?|any) ((?:[\w-]+ ){1,3})(is|has|was) not /, 'no $1$2 ');
+    .replace(/^(?:an?|any) ((?:[\w-]+ ){1,3})(is|has|was) not /, 'no $1$2 ')
+    .replace(
+      /^(?:an?|any) ((?:[\w-]+ ){1,3})does not ([a-z]+)\b/,
+      (_, what: string, verb: string) => `no ${what}${thirdPerson(verb)}`,
+    );
 }

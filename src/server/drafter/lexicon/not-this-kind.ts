@@ -30,7 +30,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   calculate: /\btime estimates?\b/,
   // A paper that somebody holds.
   permission:
-    /\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
+    /^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
     /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
@@ -85,8 +85,11 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is there already is put into something, and nothing new is entered.
   create:
     /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
+  find: /^find (?:my|their|the|his|her|our) way\b/i,
   // Who wrote what is graded is not shown, and not who grades.
   anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
+  // It is only looked at, and nothing is converted.
+  convert: /^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
   // What is chosen or looked at is added by nobody.
   media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.

@@ -140,6 +140,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   cancel: new Map([
     ...only('end,terminate,quit,freeze,suspend', { to: ONGOING }),
     ...only('sign off', { to: /^from\b/i }),
+    ...only('withdraw', { notTo: /^(?:the |my |their |some )?(?:money|cash|funds|savings|amounts?)\b/i }),
   ]),
   approve: new Map(only('sign off', { notTo: /^from\b/i })),
   // "assign a topic to part of the class": nobody is in charge of it.

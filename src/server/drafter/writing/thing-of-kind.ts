@@ -57,8 +57,10 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "export to the accountant's program": that is where it goes.
   export: ({ own }) => (own ? undefined : 'none'),
   // "offline in the basement": that is where it happens, not what it happens to.
-  offline: ({ own }) =>
+  offline: ({ action, own }) =>
     !own ||
+    // "work offline on the train"
+    !action.core.object ||
     /^(?:it|everything|app|(?:internet |mobile |network )?(?:connection|signal|network|reception|internet|wi-?fi))$/i.test(
       own.core,
     )
@@ -70,6 +72,11 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
   sort: ({ own }) => entryOf(own),
   filter: ({ own }) => entryOf(own),
+  // "restore an earlier version of a chapter": it is the chapter that has versions.
+  version: ({ action, own, roles }) =>
+    /^(?:[\w-]+ )*versions?$/i.test(own?.core ?? '')
+      ? (plausible(/ of ([^,]+)/i.exec(own?.body ?? '')?.[1]) ?? fromTail(action, /^(?:of|for)$/, roles) ?? 'none')
+      : undefined,
   // "search the knowledge base": what is found stands in it.
   search: ({ own }) =>
     /^(?:[\w-]+ )?(?:knowledge base|help cent(?:re|er)|faq|wiki|manual|handbook)$/i.test(own?.core ?? '')
@@ -136,7 +143,13 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   reopen: ({ own }) => plausible(own?.text.replace(/\b(?:closed|resolved|finished|solved) /gi, '')),
   // "... on the phone": it is not the phone that is read there.
   mobile: ({ action, own }) =>
-    chosen(action) ?? (own && /^(?:phone|smartphone|mobile|tablet|device)s?$/i.test(own.core) ? 'none' : undefined),
+    chosen(action) ??
+    (own &&
+    /^(?:app|product|software|system|portal|site|website|phone|smartphone|mobile|tablet|device|watch)s?$/i.test(
+      own.core,
+    )
+      ? 'none'
+      : undefined),
   // "a status page" shows the state of whatever is on it.
   track: ({ own }) =>
     own && /^(?:status|progress) (?:page|bar|board)s?$/i.test(own.core) && !/ (?:of|for) /.test(own.body)

@@ -62,6 +62,39 @@ describe('what a kind of wish adds holds for this wish', () => {
       "Don't show the address of a plot before the visit is confirmed",
       /still call up/,
     ],
+    [
+      'a card that is blocked pays nothing',
+      'Block the card of a member after three wrong PINs',
+      /confirms the payment|charges the amount/,
+    ],
+    [
+      'a rate that is looked at is not converted',
+      'As a member, I want to see the exchange rate before I pay',
+      /cannot be converted/,
+    ],
+    [
+      'what is hidden on a screen for all is hidden from all',
+      'Hide the names of members on the screen at the gate',
+      /everybody else/,
+    ],
+    ['what must not be shown does not fail', 'The system must not show the plot number on the bill', /cannot be shown/],
+    [
+      'what is put away by the clock waits for nothing',
+      'The system shall archive a booking three months after its end',
+      /something still open/,
+    ],
+    ['a gate is not locked from a message', 'Remind wardens to lock the gate', /straight from/],
+    ['a tablet is no text', 'As a warden, I want to use the app on a tablet', /of the tablet|the tablet is/],
+    [
+      'a version has no versions',
+      'As a warden, I want to restore an earlier version of a rule',
+      /version of the (?:earlier )?version/,
+    ],
+    ['an entrance is not opened in a list', "Members can't find the entrance at night", /can be opened/],
+    ['a search takes no entries', 'It takes ages to find an old photo', /enters nothing twice|asked for/],
+    ['files are no export', 'As a member, I want to download all photos of a plot', /export/],
+    ['a private trip is no secret', 'As a warden, I want to set rules for private trips', /without the right/],
+    ['money is not called off', 'Let members withdraw money from their savings', /counts on it|second time/],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });
@@ -92,6 +125,16 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['Escalate a request when nobody has answered for four hours', /somebody has answered in the last four hours/],
     ['The system shall ask for a deposit for each key', /^As long as the deposit is missing, that is shown\.$/m],
     ['Let members search the knowledge base', /^When no article is found/m],
+    ['Remind members to confirm their visit', /^The member can confirm their visit straight from the reminder/m],
+    ['As a warden, I want to use the app on a tablet', /^Every page can be read on the small screen/m],
+    [
+      'Members have to type their address twice',
+      /^What the .+ has entered once is filled in wherever it is needed\.$/m,
+    ],
+    ['As a member, I want to download all photos of a plot', /^All photos come in one download/m],
+    ['Tell wardens when a new member starts', /no new member starts/],
+    ['As a warden, I want to keep a log of who opened the tool shed', /log|listed|entry/],
+    ['Key card for late arrivals', /^Whoever does not use the key card goes on as before\.$/m],
   ])('is there: %s', (idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
   });

@@ -100,7 +100,9 @@ export const FINDING_OUT: readonly Intent[] = [
     verbs: 'find,look for,locate,seek,search for,discover,browse,look up,get hold of,spot',
     benefits: ['I do not lose time with the search', { text: 'I do not have to ask around', of: ['person'] }],
     criteria: [
-      main('Each {unit} {who} was found can be opened from there.', { notOf: ['person'] }),
+      main('Each {unit} {who} was found can be opened from there.', { notOf: ['person', 'place', 'device'] }),
+      main('The way to {the one} is shown from where {the actor} is.', { of: ['place'], when: ONE_THING }),
+      edge('After a change of place {the one} is found at the new one.', { of: ['goods', 'device'], when: ONE_THING }),
       main('Whoever fits can be asked from the list.', { of: ['person'] }),
       refusal('When no such {one} is found, {the actor} is told so.', { notOf: ['person'] }),
       refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),

@@ -189,7 +189,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'hand over',
-    takes: ['case', 'event', 'goods', 'document'],
+    takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'unknown'],
     verbs: 'hand over,pass on,reassign,take over,turn over,sign over,hand,hand to',
     benefits: ['no {one} is left without somebody in charge'],
     criteria: [

@@ -4,6 +4,9 @@ import { IN_USE } from '../pointed-at.ts';
 /** What nobody may look up later. */
 const SECRET = /\b(?:passwords?|secrets?|keys?|tokens?|pins?|codes?)\b/i;
 
+/** It is money itself, and no payment or bill. */
+const CASH = /\b(?:money|cash|funds|savings|balance|amount)\b/i;
+
 /** Somebody is shown the way. */
 const LEADS = /\b(?:guid|lead|led\b|steer|rout|redirect|divert)/i;
 
@@ -53,6 +56,19 @@ export const MAKING: readonly Intent[] = [
       main('{The actor} sees {the one} before and after.', { notOf: ['person'] }),
       refusal('When a value of {the one} is missing, it is named instead of being guessed.', { notOf: ['person'] }),
       edge('{The actor} can go back to {the one} as it was.', { notOf: ['person'] }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'draw money',
+    takes: ['money'],
+    by: 'person',
+    verbs: 'withdraw,take out,draw',
+    benefits: ['I have the money when I need it'],
+    criteria: [
+      main('What is left afterwards is shown before {the actor} confirms.', { when: CASH }),
+      refusal('More than there is cannot be {verbed}, and a message names what is left.', { when: CASH }),
+      edge('Each time is listed with the day and the amount.', { when: CASH }),
     ],
     questions: [],
   },

@@ -9,6 +9,7 @@ const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended', 'ke
 /** What must not be is no work that somebody could break off. */
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
+const MUST_NOT = /\b(?:must|may|shall|should) not\b|\bnever\b|\bcannot\b/i;
 /** That it may fail has been said, or that it is confirmed. */
 const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
 const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b/;
@@ -23,13 +24,20 @@ export const GENERAL: Intent = {
     refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
     refusal('When {the actor} cannot {deed}, a message names the reason.', { unlessSaid: TOLD_WHY }),
     main('A confirmation is shown once {the actor} has {deed done}.'),
-    refusal('When {the one} cannot be {done}, {the actor} is told why.', { notOf: DONE, unlessSaid: TOLD_WHY }),
+    refusal('When {the one} cannot be {done}, {the actor} is told why.', {
+      notOf: DONE,
+      unless: MUST_NOT,
+      unlessSaid: TOLD_WHY,
+    }),
   ],
   questions: [],
 };
 
 /** What is said, shown or simply so does not fail. */
 const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'seen', 'kept', 'ended'] as const;
+
+/** Who somebody is, is proved by it. */
+const PROOF = /\b(?:fingerprint|pin|password|code|face id|signature)s?\b/i;
 
 /** It is about messages. */
 const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
@@ -56,11 +64,22 @@ export const LAST: Intent = {
       notOf: ['product', 'person', 'event', 'money', 'device', 'figure'],
     }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
-    main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'] }),
+    main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'], unless: PROOF }),
+    edge('When it is wrong, {the actor} can try again.', { of: ['questioned'], when: PROOF }),
     main('{The actor} can read the message again later.', { of: ['heard'], isAlike: true }),
     edge('A message that could not be delivered is sent again.', { of: ['heard'], isAlike: true }),
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'] }),
+    // A feature that is only named.
+    refusal('When {the one} cannot be used, {the actor} is told why.', {
+      of: ['thing'],
+      notOf: ['seen', 'got', 'person', 'product', 'told', 'asked', 'ended', 'kept'],
+      unlessSaid: TOLD_WHY,
+    }),
+    edge('Whoever does not use {the one} goes on as before.', {
+      of: ['thing'],
+      notOf: ['seen', 'got', 'person', 'product', 'told', 'asked', 'ended', 'kept'],
+    }),
     edge('{Units} that are added later are treated in the same way.', { of: ['class'] }),
     edge('Everything that has nothing to do with it stays as it was.', {
       of: ['ended'],

@@ -133,7 +133,7 @@ export const ARRANGING: readonly Intent[] = [
     use: 'use',
     benefits: [],
     criteria: [
-      main('{The one} is listed among those that are {as}.', { when: / as / }),
+      main('{The one} is listed among those {who} are {as}.', { when: / as / }),
       main('{The actor} can list all {units} with the same tag.', { when: /\btag/i }),
       refusal('The same tag cannot be set twice on {a one}.', { when: /\btag/i }),
       edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),

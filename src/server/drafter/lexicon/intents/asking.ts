@@ -124,7 +124,7 @@ export const ASKING: readonly Intent[] = [
   {
     name: 'ask',
     by: 'person',
-    takes: ['anything'],
+    takes: ['anything', 'nothing'],
     verbs: 'ask,enquire,inquire,claim,raise,propose,suggest,report',
     nouns:
       'enquiry,claim,issue,proposal,support ticket,damage report,incident report,accident report,fault report,error report,bug report,defect report,sighting report',

@@ -111,7 +111,9 @@ export const CHANGING: readonly Intent[] = [
     criteria: [
       main('{A one} {who} was archived is no longer listed with the others.'),
       main('{An actor} can still open {a one} in the archive.', { notOf: ['person'] }),
-      refusal('{A one} with something still open cannot be archived, and a message names what it is.'),
+      refusal('{A one} with something still open cannot be archived, and a message names what it is.', {
+        notOf: ['product', 'person'],
+      }),
       refusal('{A one} in the archive cannot be chosen for anything new.'),
       edge('{A one} that is taken out of the archive is listed as before.'),
       edge('Figures of earlier times still count {a one} {who} was archived.'),

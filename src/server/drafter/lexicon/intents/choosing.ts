@@ -18,6 +18,10 @@ const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
 
+/** Where anybody may look. */
+const IN_PUBLIC =
+  /\b(?:on|in|at) (?:the|a|our|every|each) (?:[\w-]+ )?(?:screen|display|board|monitor|poster|badge|label|receipt|invoice|letter|website|storefront|shop window|print-?out)s?\b/i;
+
 /** What somebody no longer wants to have before their own eyes. */
 const HIDDEN_FROM_VIEW = [
   main('{A one} {who} was hidden is no longer listed for {the actor}.'),
@@ -91,7 +95,11 @@ export const CHOOSING: readonly Intent[] = [
     use: 'set',
     benefits: ['nobody goes past the limit unnoticed', 'I see in time when the limit comes near'],
     criteria: [
-      main('How much of the limit is left is shown.', { notOf: ['person'] }),
+      main('How much of the limit is left is shown.', {
+        notOf: ['person'],
+        unless:
+          /\bto (?:at most )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:days?|hours?|minutes?|weeks?|months?)\b|\bhow long\b/i,
+      }),
       main('How many places are left is shown.', { of: ['person'] }),
       refusal('What would go past the limit is refused with a message that names it.', { unless: /\bwarn|\balert/i }),
       refusal('Without a limit no warning is given.', { when: /\bwarn|\balert/i }),
@@ -135,7 +143,9 @@ export const CHOOSING: readonly Intent[] = [
       main('{Object} {is} used on every page, messages and charts included.'),
       edge('The choice of {object} is still in place at the next sign-in.'),
       edge('Text and signs stay readable in {object}.'),
-      edge('What is printed looks the same with and without {object}.', { when: TURNED_ON }),
+      edge('What is printed looks the same with and without {object}.', {
+        when: new RegExp(`(?=.*\\bprint)${TURNED_ON.source}`, 'i'),
+      }),
       refusal('Turning {object} on changes nothing for others.', { when: TURNED_ON }),
       refusal('The choice changes nothing for others.', { unless: TURNED_ON }),
     ],
@@ -214,9 +224,11 @@ export const CHOOSING: readonly Intent[] = [
       ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({
         kind,
         text,
-        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}`, 'i'),
+        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}|${IN_PUBLIC.source}`, 'i'),
         notOf: ['served'] as const,
       })),
+      refusal('Nobody who looks there can tell {the one}.', { when: IN_PUBLIC, notOf: ['person'] }),
+      edge('Elsewhere {the one} is shown as before.', { when: IN_PUBLIC, notOf: ['person'] }),
     ],
     questions: [],
   },

@@ -192,6 +192,8 @@ export const CIRCUMSTANCES: readonly Intent[] = [
         notOf: ['person'],
         unless: /\b(?:slideshow|albums?|videos?|photos?|audio|podcast|play|listen)\b/i,
       }),
+      main('Every page can be read on the small screen without scrolling sideways.', { of: ['unnamed'] }),
+      edge('What {the actor} has begun on one device is there on the other as well.', { of: ['unnamed'] }),
       main('What {the actor} enters for {object} on one device is there on every other.', {
         when: ENTERED,
         notOf: ['person'],

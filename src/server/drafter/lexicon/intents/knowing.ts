@@ -65,6 +65,8 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'history',
     isTool: true,
+    decisive:
+      /^(?:keep|have|write) (?:an? |the )?(?:log|record|history|list) of who\b|^have (?:an? |the )?(?:log|record|history) of .+ kept\b/i,
     nouns: 'history,audit,audit trail,audit log,log,changelog',
     cue: /\b(who (?:has )?(?:changed|edited|deleted|approved|opened|viewed|moved)|what (?:has )?changed|audit|history of)\b/,
     use: 'see',
@@ -177,7 +179,10 @@ export const KNOWING: readonly Intent[] = [
       { text: 'I see at once whether there are enough {units}', unless: /\b(?:right|correct|wrong) number\b/i },
     ],
     criteria: [
-      main('{The actor} can open the {units} behind the number.', { unless: /\b(?:left|remain)/i }),
+      main('{The actor} can open the {units} behind the number.', {
+        unless:
+          /\b(?:left|remain\w*|words?|characters?|letters|steps|calories|hours|minutes|days|points|kilos?|litres?)\b/i,
+      }),
       main('The number goes down as soon as {a one} is used.', { when: /\b(?:left|remain)/i }),
       refusal('{A one} {who} was called off is not counted.', {
         of: ['event'],

@@ -18,7 +18,7 @@ const FOR_A_TIME =
 
 /** What is paid with. */
 const PAID_WITH =
-  /\b(?:freeze|unfreeze|block|lock)\w* (?:[\w'-]+ ){0,4}?(?:bank|debit|credit|gift|prepaid|payment|virtual|fuel|lost|stolen) cards?\b/i;
+  /\b(?:freeze|unfreeze|block|lock)\w* (?:[\w'-]+ ){0,4}?(?:(?:bank|debit|credit|gift|prepaid|payment|virtual|fuel|lost|stolen) cards?|the card|my card|their card)\b|\bcards? (?:is |are )?(?:blocked|frozen|locked)\b/i;
 
 /** It is not to be used or opened before something has happened: nobody reads it until then. */
 const NOT_YET = /\b(?:until|unless|before|as long as)\b/i;

@@ -49,6 +49,10 @@ const OWED =
 /** What somebody has put together and not bought yet. */
 const BASKET = /\b(?:basket|cart)s?\b/i;
 
+/** It is done in the product, and not at a gate or a car. */
+const ON_SCREEN =
+  /\bto (?:log(?! (?:out|off))|enter|fill|confirm|pay|submit|hand in|answer|review|approve|rate|order|book|sign|update|report|record|complete|upload|renew|reply|vote|register|send|tell|start the|stop the|extend|cancel|choose|check in|release|publish|close the|track|note)\b/i;
+
 /** Something is to be thought of in time. */
 export const REMIND: Intent = {
   name: 'remind',
@@ -64,7 +68,7 @@ export const REMIND: Intent = {
     'I do not have to keep it in my head',
   ],
   criteria: [
-    main('{The actor} can {to do} straight from the reminder.', { unless: /\bsend\b/ }),
+    main('{The actor} can {to do} straight from the reminder.', { when: ON_SCREEN, unless: /\bsend\b/ }),
     refusal('{An actor} who has {to do done} already is not reminded.', { unless: /\bsend\b/ }),
     main('The day and the time of {the one} stand in the reminder.', { of: ['event'] }),
     main('The amount of {the one} and the day on which it was due stand in the reminder.', {

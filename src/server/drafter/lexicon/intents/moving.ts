@@ -10,6 +10,11 @@ const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
 const TAKEN_ALONG =
   /\bdownload\w*\b.*\b(?:audio\w*|videos?|films?|podcasts?|episodes?|songs?|music|lessons?|maps?|books?|recordings?|routes?|games?)\b(?! (?:list|report|data|overview|plan)s?\b)/i;
 
+/** What is a file already is taken as it is. */
+const AS_FILES =
+  /\bdownload\w*\b(?!.*\b(?:csv|excel|spreadsheet|report|list of)\b).*\b(?:files|documents|photos|pictures|images|attachments|receipts|invoices|certificates|tickets|labels|drawings)\b/i;
+const NO_EXPORT = new RegExp(`${TAKEN_ALONG.source}|${AS_FILES.source}`, 'i');
+
 /** What stands in lines. */
 const ROWS = /\b(?:csv|excel|xlsx?|spreadsheets?|tables?|lists?)\b/i;
 
@@ -80,12 +85,19 @@ export const MOVING: readonly Intent[] = [
         unless: /\b(?:pdf|word)\b/i,
       }),
       refusal('An entry that the other side does not accept is listed with the reason.', { of: ['unnamed'] }),
-      main('The date of the export stands in the file with {object}.', { unless: TAKEN_ALONG }),
-      main('The file holds the {units} that {the actor} sees at that moment.', { of: ['several'] }),
+      main('All {units} come in one download, each under its own name.', { when: AS_FILES, of: ['several'] }),
+      refusal('{A one} {who} cannot be downloaded is named, and the others come all the same.', {
+        when: AS_FILES,
+        of: ['several'],
+      }),
+      edge('A download that was broken off can be started anew.', { when: AS_FILES }),
+      main('The date of the export stands in the file with {object}.', { unless: NO_EXPORT }),
+      main('The file holds the {units} that {the actor} sees at that moment.', { of: ['several'], unless: AS_FILES }),
       refusal('When there is no {entry} to export, {the actor} is told so instead of getting an empty file.', {
         of: ['several', 'collection'],
+        unless: AS_FILES,
       }),
-      edge('Letters with accents in {object} can be read in the file.', { unless: TAKEN_ALONG }),
+      edge('Letters with accents in {object} can be read in the file.', { unless: NO_EXPORT }),
       edge('Numbers and dates of {object} arrive as numbers and dates.', {
         when: /\b(?:csv|excel|spreadsheet|weight|amount|total|figures|tables?(?! of contents))\b/i,
       }),

@@ -42,7 +42,7 @@ export const PAYING: readonly Intent[] = [
       'apple pay,google pay,paypal,credit card,debit card,bank card,direct debit,bank transfer,cash,klarna,ideal,sepa,twint,gift card',
     cue: /\b(?:apple pay|google pay|paypal|credit cards?|debit cards?|direct debit|bank transfer|contactless|klarna|ideal|sepa|twint|stripe)\b/i,
     decisive:
-      /^(?:use|accept|support|pay (?:by|with|via)|offer|have|pay .+ (?:by|with|via)) (?:(?:a|an|the|my|their) )?(?:apple pay|google pay|paypal|credit cards?|debit cards?|card|direct debit|bank transfers?|cash|klarna|ideal|sepa|twint|stripe)\b/i,
+      /^(?:use|accept|support|pay (?:by|with|via)|offer|have|pay .+ (?:by|with|via)) (?:(?:a|an|the|my|their) )?(?:apple pay|google pay|paypal|credit cards?|debit cards?|card|direct debit|bank transfers?|cash|klarna|ideal|sepa|twint|stripe)\b(?!.* (?:blocked|locked|frozen|replaced|ordered|sent|linked|shown|checked|stopped|unblocked|unlocked)\b)/i,
     use: 'pay with',
     benefits: ['I can pay with what I have on me', 'I do not give up at the payment'],
     criteria: [

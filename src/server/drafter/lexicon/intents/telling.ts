@@ -64,7 +64,7 @@ export const TELLING: readonly Intent[] = [
     name: 'send',
     verbs: 'send,send out,mail,deliver to,hand out,distribute,circulate,publish to',
     decisive:
-      /^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
+      /^(?:write|compose) (?:an? |the )?(?:[\w-]+ )?(?:messages?|e-?mails?|texts?|letters?) to (?!me\b|us\b)|^(?:get|receive) (?:an? |the |my |our )?(?:[\w-]+ ){0,2}(?:survey|invoice|receipt|statement|confirmation|newsletter|certificate|copy|bill)s?\b(?!.* back\b)|^(?:get|receive) .*\b(?:every|each) (?:day|week|month|quarter|year)\b/,
     nouns:
       'mailing,newsletter,sms confirmation,e-mail confirmation,email confirmation,booking confirmation,order confirmation,payment confirmation,appointment confirmation,reservation confirmation,registration confirmation',
     use: 'get',
@@ -76,7 +76,10 @@ export const TELLING: readonly Intent[] = [
         notOf: ['person', 'event'],
       }),
       refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
-      refusal('Nothing is sent when there is no {one}.', { when: /\b(?:every|monthly|weekly|daily|each)\b/i }),
+      refusal('Nothing is sent when there is no {one}.', {
+        when: /\b(?:every|monthly|weekly|daily|each)\b/i,
+        unless: /\bafter (?:each|every)\b/i,
+      }),
       edge('The same {one} is not sent twice to the same person.', { notOf: ['person'] }),
       edge('{A one} {who} is corrected after it was sent is sent again as a correction.', {
         of: ['document', 'money'],
@@ -203,7 +206,10 @@ export const TELLING: readonly Intent[] = [
       main('{The actor} sees until when {the one} is {verbed}.'),
       main('Once the time is over, {objects} are received again.'),
       refusal('{The one} is not {verbed} for anybody else.'),
-      edge('{A one} that arises meanwhile is still listed.'),
+      edge('{A one} that arises meanwhile is still listed.', { of: ['message'] }),
+      edge('What happens in {the one} meanwhile can be read later.', {
+        of: ['collection', 'process', 'case', 'event'],
+      }),
       edge('{The actor} can end it before the time is over and receives {objects} again.'),
     ],
     questions: [

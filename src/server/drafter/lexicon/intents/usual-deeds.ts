@@ -20,6 +20,17 @@ export const USUAL_DEEDS: readonly Intent[] = [
     questions: [{ text: 'How long can {the one} be downloaded?', notOf: ['person'] }],
   },
   {
+    name: 'entered once',
+    decisive: /^(?:type|enter|type in|fill in|write|give|copy|record|state) .*\bonly once\b/i,
+    benefits: ['I do not do the same work again'],
+    criteria: [
+      main('What {the actor} has entered once is filled in wherever it is needed.'),
+      refusal('{The one} is not asked for a second time.', { notOf: ['person'] }),
+      edge('{The actor} can change what was filled in before it is saved.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'offer accepted',
     decisive:
       /^accept (?:(?:an?|the|my|our|their) )?(?:[\w-]+ )?(?:quotes?|offers?|estimates?|bids?)\b(?!.*\b(?:only|at most|up to|until)\b)/,

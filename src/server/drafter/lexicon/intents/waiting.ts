@@ -5,7 +5,7 @@ const TO_BE_DONE = /\b(?:tasks?|jobs?|to-?dos?|tickets?|cards?|steps?|items?|iss
 
 /** It is done by filling something in. */
 const FILLED_IN =
-  /\b(?:fill\w*|enter(?:s|ing|ed)?|typ(?:e|es|ing)|regist(?:er|ers|ering|ration)|order(?:s|ing)?|book(?:s|ing)?|appl(?:y|ies|ying|ications?)|creat(?:e|es|ing)|writ(?:e|es|ing)|forms?|sign(?:ing)? up|check-?out|invoices?|reports?)\b/i;
+  /\b(?:fill\w*|enter(?:s|ing|ed)?|typ(?:e|es|ing)|regist(?:er|ers|ering|ration)|ordering|to (?:order|book)|confirm(?:s|ing)?|appl(?:y|ies|ying|ications?)|creat(?:e|es|ing)|writ(?:e|es|ing)|forms?|sign(?:ing)? up|check-?out)\b/i;
 
 /** Ideas about waiting, about what is next, what must be done in time and what takes too much of it. */
 export const WAITING: readonly Intent[] = [
@@ -120,12 +120,13 @@ export const WAITING: readonly Intent[] = [
     decisive: /\b(?:in less time|in fewer (?:than|steps)|with less effort)\b/,
     benefits: ['the day does not go into {doing}'],
     criteria: [
-      main('{The actor} enters nothing twice when {doing}.'),
+      main('{The actor} enters nothing twice when {doing}.', { when: FILLED_IN }),
       main('What is known already is filled in before {the actor} starts {doing}.', { when: FILLED_IN }),
       refusal('A mistake made when {doing} is pointed out before the last step.', { when: FILLED_IN }),
       main('How long {doing} takes is measured and can be compared with before.', { unless: FILLED_IN }),
-      edge('{An actor} who is interrupted when {doing} goes on at the same step.'),
-      refusal('What is not needed for {doing} is no longer asked for.'),
+      edge('{An actor} who is interrupted when {doing} goes on at the same step.', { when: FILLED_IN }),
+      refusal('What is not needed for {doing} is no longer asked for.', { when: FILLED_IN }),
+      refusal('No step of {doing} is left out for it.', { unless: FILLED_IN }),
     ],
     questions: [
       'Which step of {doing} takes the most time today?',

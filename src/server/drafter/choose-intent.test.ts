@@ -23,6 +23,7 @@ const ideas: Readonly<Record<string, string>> = {
   rounded: 'The app should round weights to full kilos',
   'filled in by itself': 'The app should fill in the weight of a crate',
   'grouped by itself': 'The app should group crates by school',
+  recorded: 'Let drivers record a voice memo after a tour',
   'entered once': 'School cooks want to type the address only once',
   remind: 'Remind school cooks of the order two days before the deadline',
   notify: 'School cooks should be notified when a crate is late',

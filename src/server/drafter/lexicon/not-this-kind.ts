@@ -85,6 +85,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is there already is put into something, and nothing new is entered.
   create:
     /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
+  // Somebody who is kept in a list, and no number that is called.
+  contact:
+    /^(?:add|put|group|import|export|merge|move|copy|tag|sort|share|delete|archive|assign|filter|split|enter|create|edit|change|update)\b(?!.*\bemergency\b)/i,
+  // An offer to a customer is written, and is nothing that others pick from a list.
+  offer:
+    /^(?:create|prepare|write|send|make|draft|draw up|generate|edit|change|export|print|copy|see|approve|sign) (?:(?:an?|the|my|our|their|each|all) )?(?:[\w-]+ )?offers?\b/i,
   find: /^find (?:my|their|the|his|her|our) way\b/i,
   // Who wrote what is graded is not shown, and not who grades.
   anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
@@ -99,7 +105,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   deadline: /^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
-    /\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
+    /^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
   // What is taken to be looked at, and nothing to start from.
   template:
     /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,

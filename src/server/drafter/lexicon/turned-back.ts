@@ -10,7 +10,7 @@ const TURNED_BACK: Readonly<Record<string, string>> = {
   'hide,leave out': 'show it again',
   'skip,leave off,put aside': 'take it up again',
   'split,split up,divide,take apart': 'put it together again',
-  'combine,merge,join,group,bundle': 'take it apart again',
+  'combine,merge,group,bundle': 'take it apart again',
   'remove,delete,strike,discard,take off,take out': 'put it back',
   'retire,decommission,write off': 'take it back into use',
   'archive,put away': 'bring it back',
@@ -46,5 +46,11 @@ const LATER = byVerb(CHANGED_LATER);
 const BACK = byVerb(TURNED_BACK);
 /** "open the locker again" for "close" and "the locker"; nothing for a deed whose opposite is not known. `isOwn` where somebody does it themselves. */
 export function turnedBack(verb: string, thing: string, isOwn: boolean): string | undefined {
+  // What is paid or left behind is no text of one's own.
+  if (
+    verb === 'leave' &&
+    !/\b(?:comments?|notes?|reviews?|messages?|ratings?|feedback|repl(?:y|ies)|remarks?|questions?)\b/i.test(thing)
+  )
+    return undefined;
   return (BACK.get(verb) ?? (isOwn ? LATER.get(verb) : undefined))?.replace(/\bit\b/, thing);
 }

@@ -161,7 +161,9 @@ function toldWhy(ban: Ban): string | undefined {
   if (!isHeld(ban) || !ban.done) return undefined;
   if (ban.who === 'thing' && !ban.isAble && BY_ITSELF.test(ban.base)) return undefined;
   const reason = ban.condition ? reasonIn(ban) : undefined;
-  if (reason && ban.base.split(' ').length <= LONGEST) return `${trying(ban, ban.base)} that ${reason}`;
+  // Who is told is whoever wants to buy.
+  const deed = ban.who === 'thing' ? ban.base.replace(/^sell\b/, 'buy') : ban.base;
+  if (reason && deed.split(' ').length <= LONGEST) return `${trying(ban, deed)} that ${reason}`;
   const marked = ban.condition ? undefined : markedIn(ban);
   if (!marked) return undefined;
   const [verbs = ''] = ban.base.split(` ${ban.target}`);

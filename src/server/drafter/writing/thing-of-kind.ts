@@ -72,6 +72,11 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "a display sorted by waiting time", "an allergen filter for the menu": what stands there is sorted and filtered.
   sort: ({ own }) => entryOf(own),
   filter: ({ own }) => entryOf(own),
+  // "undo the deletion of a contact": it is the contact that comes back.
+  undo: ({ action, own, roles }) =>
+    /^(?:deletion|removal|cancellation|archiving)$/i.test(own?.core ?? '')
+      ? (plausible(/ of ([^,]+)/i.exec(own?.body ?? '')?.[1]) ?? fromTail(action, /^of$/, roles))
+      : undefined,
   // "restore an earlier version of a chapter": it is the chapter that has versions.
   version: ({ action, own, roles }) =>
     /^(?:[\w-]+ )*versions?$/i.test(own?.core ?? '')
@@ -93,7 +98,9 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   },
   // "a route for prams" has no stops.
   route: ({ action }) =>
-    / with the (?:shortest|quickest|best|fastest) (?:route|way|path)\b/i.test(action.wish) ||
+    / with the (?:shortest|quickest|best|fastest) (?:route|way|path)\b|^find (?:my|their|his|her|the) way\b/i.test(
+      action.wish,
+    ) ||
     (action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish))
       ? 'none'
       : undefined,

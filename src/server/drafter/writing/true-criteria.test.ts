@@ -95,6 +95,34 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['files are no export', 'As a member, I want to download all photos of a plot', /export/],
     ['a private trip is no secret', 'As a warden, I want to set rules for private trips', /without the right/],
     ['money is not called off', 'Let members withdraw money from their savings', /counts on it|second time/],
+    [
+      'those who are removed confirm nothing',
+      'Remove members who have not paid for a year',
+      /has confirmed|does not confirm/,
+    ],
+    ['a delivery day is nothing that others take', 'Let members choose the delivery day', /taken already|called off/],
+    [
+      'an order of steps has no values',
+      'As a warden, I want to rearrange the order of the plots',
+      /value to sort by|same value/,
+    ],
+    ['an offer to somebody is on no list', 'Let wardens create an offer for a member', /off the list|can have it/],
+    ['a contact is no hotline', 'As a warden, I want to put a contact on a mailing list', /reach somebody/],
+    ['what is spoken is not entered', 'Let members record a voice memo', /was entered/],
+    [
+      'what is posted for all is shared with nobody in particular',
+      'As a member, I want to share a photo on social media',
+      /not shared cannot open/,
+    ],
+    ['what somebody joins is not taken apart', 'Let members join a challenge', /apart/],
+    ['a tip is no text', 'Let members leave a tip for the warden', /change or delete/],
+    [
+      'a film with subtitles is watched',
+      'As a member, I want to see videos of each tool with subtitles',
+      /without seeing or hearing/,
+    ],
+    ['a way is no entry', 'As a member, I want to find my way to a plot', /can be opened/],
+    ['who is told is whoever buys', 'Stop selling seeds when the shop is closed', /tries to sell/],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });
@@ -135,6 +163,16 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['Tell wardens when a new member starts', /no new member starts/],
     ['As a warden, I want to keep a log of who opened the tool shed', /log|listed|entry/],
     ['Key card for late arrivals', /^Whoever does not use the key card goes on as before\.$/m],
+    ['Let wardens undo the deletion of a plot', /^The plot is shown again as before\.$/m],
+    ['Members should confirm that they come to the meeting', /^Whoever has not answered yet is listed as open\.$/m],
+    ['Let members record a voice memo', /^The member can play the voice memo before it is saved\.$/m],
+    ['As a member, I want to delete my photo', /once the member has confirmed/],
+    [
+      'Members must not see the phone numbers of other members',
+      /^A link to it opens nothing for those who may not see it\.$/m,
+    ],
+    ['Let members leave a comment for the warden', /change or delete the comment later/],
+    ['Let members download a guide for travelling', /without a connection once it is downloaded/],
   ])('is there: %s', (idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
   });

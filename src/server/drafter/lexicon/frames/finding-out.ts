@@ -227,4 +227,16 @@ export const FINDING_OUT: readonly Intent[] = [
     ],
     questions: [],
   },
+  {
+    name: 'demand',
+    takes: ['anything', 'nothing'],
+    verbs: 'ask for,require,demand,request,insist on',
+    benefits: [],
+    criteria: [
+      main('Whoever is asked for {a one} reads what it is needed for.', { notOf: ['person', 'asked'] }),
+      refusal('As long as {the one} is missing, that is shown.', { notOf: ['person', 'asked'] }),
+      edge('{A one} {who} was given already is not asked for again in the same case.', { notOf: ['person', 'asked'] }),
+    ],
+    questions: [],
+  },
 ];

@@ -108,6 +108,19 @@ export const HANDLING: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'rearrange',
+    takes: ['anything'],
+    by: 'person',
+    verbs: 'rearrange,shuffle',
+    benefits: [],
+    criteria: [
+      main('The new order is shown to everybody who sees {the one}.', { notOf: ['person'] }),
+      refusal('Nothing gets lost or is there twice after the change.'),
+      edge('{The actor} can go back to the order before.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'enrol others',
     takes: ['person', 'collection', 'unknown'],
     by: 'person',
@@ -237,10 +250,10 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'take part',
-    takes: ['event', 'collection', 'process'],
+    takes: ['event', 'collection', 'process', 'unknown'],
     by: 'person',
     verbs:
-      'join,take part,take part in,attend,enrol,enrol in,enroll,enroll in,sign up for,register for,volunteer,volunteer for,adopt,sponsor,play,compete in',
+      'join,take part,take part in,attend,enrol,enrol in,enroll,enroll in,sign up for,register for,volunteer,volunteer for,adopt,sponsor,compete in',
     benefits: [
       { text: 'I can be counted on for {the one}', of: ['event'] },
       { text: 'everybody sees that I am with {the one}', of: ['collection', 'process'] },

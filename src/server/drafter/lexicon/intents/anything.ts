@@ -39,6 +39,9 @@ const DOES_NOT_WORK = ['heard', 'questioned', 'product', 'asked', 'seen', 'kept'
 /** Who somebody is, is proved by it. */
 const PROOF = /\b(?:fingerprint|pin|password|code|face id|signature)s?\b/i;
 
+/** What is kept from somebody's eyes. */
+const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|look|looking)\b/i;
+
 /** It is about messages. */
 const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
 
@@ -69,7 +72,8 @@ export const LAST: Intent = {
     main('{The actor} can read the message again later.', { of: ['heard'], isAlike: true }),
     edge('A message that could not be delivered is sent again.', { of: ['heard'], isAlike: true }),
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
-    edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'] }),
+    edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
+    edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),
     // A feature that is only named.
     refusal('When {the one} cannot be used, {the actor} is told why.', {
       of: ['thing'],

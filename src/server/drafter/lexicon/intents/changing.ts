@@ -73,8 +73,10 @@ export const CHANGING: readonly Intent[] = [
     benefits: [{ text: 'nothing is kept longer than allowed', when: /\b(?:data|personal|privacy|gdpr)/i }],
     criteria: [
       main('{The one} is no longer listed once {the actor} has confirmed.', {
+        notOf: ['product'],
         unless: BY_ITSELF,
       }),
+      main('{A one} {who} was {verbed} is no longer listed.', { of: ['product'], unless: BY_ITSELF }),
       main('The number of {verbed} {entries} is listed with the day.', {
         when: BY_ITSELF,
       }),
@@ -86,7 +88,7 @@ export const CHANGING: readonly Intent[] = [
       refusal('{Object} that must be kept by law {is} left out and named.', {
         when: /\b(?:data|account|personal|invoice|record)/i,
       }),
-      edge('{The one} is still listed when {the actor} does not confirm.', { unless: BY_ITSELF }),
+      edge('{The one} is still listed when {the actor} does not confirm.', { notOf: ['product'], unless: BY_ITSELF }),
       edge('What others wrote about {the one} is no longer shown either.', {
         notOf: ['person', 'product'],
         unless: /\bdata\b/i,

@@ -120,7 +120,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       edge('Nothing changes its place when the text grows.', { when: /\b(?:font|large|text size|sight)/i }),
       refusal('No text is cut off or covered by another.', { when: /\b(?:font|large|text size|contrast|sight)/i }),
       main('Each step with {object} can be done without seeing or hearing it.', {
-        unless: /\b(?:font|text|plain|simple|contrast|caption|sight|print)/i,
+        unless: /\b(?:font|text|plain|simple|contrast|caption|subtitle|sight|print)/i,
       }),
     ],
     questions: [
@@ -214,7 +214,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'translate',
     anyVerb: true,
     decisive: new RegExp(
-      `^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b|\\b(?:[Mm]ulti-?ling|[Bb]iling|[Mm]ulti-?languag|[Ll]anguage (?:switch|selection|choice|menu))`,
+      `\\bin (?:my|their|his|her|our|one's) (?:own )?(?:mother )?(?:language|tongue)\\b|^use (?:${TONGUE})\\b|\\b(?:in|into) (?:${TONGUE})\\b|\\b(?:[Mm]ulti-?ling|[Bb]iling|[Mm]ulti-?languag|[Ll]anguage (?:switch|selection|choice|menu))`,
     ),
     isTool: true,
     verbs: 'translate,localise,localize',

@@ -69,7 +69,7 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'sort',
     isTool: true,
-    verbs: 'sort,rank,order by,prioritise,prioritize,rearrange,reorder',
+    verbs: 'sort,rank,order by,prioritise,prioritize,reorder',
     nouns: 'sorting,sort order',
     cue: /\bsort(ed|able|ing)?\b/,
     use: 'use',

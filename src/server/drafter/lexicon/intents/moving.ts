@@ -8,7 +8,7 @@ const COUNTING = /\b(?:analytics|matomo|plausible|tag manager|pixel)\b/i;
 
 /** What is heard, watched or read on the way, and not worked with. */
 const TAKEN_ALONG =
-  /\bdownload\w*\b.*\b(?:audio\w*|videos?|films?|podcasts?|episodes?|songs?|music|lessons?|maps?|books?|recordings?|routes?|games?)\b(?! (?:list|report|data|overview|plan)s?\b)/i;
+  /\bdownload\w*\b.*\b(?:audio\w*|videos?|films?|podcasts?|episodes?|songs?|music|lessons?|maps?|books?|recordings?|routes?|games?)\b(?! (?:list|report|data|overview|plan)s?\b)|\bdownload\w*\b.*\b(?:for (?:travell?ing|the (?:road|trip|journey|way))|on the (?:way|go|road|train|plane)|offline|without (?:an? )?(?:connection|internet|signal|reception))\b/i;
 
 /** What is a file already is taken as it is. */
 const AS_FILES =

@@ -80,7 +80,8 @@ export const ROUTE: Intent = {
   verbs: 'navigate to',
   nouns: 'route,itinerary,direction,directions,round trip',
   cue: /\b(?:shortest|best|fastest) (?:route|way)\b|\bplan (?:my|a|the|their) route\b/i,
-  decisive: /\b(?:shortest|quickest|best|fastest) (?:route|way)\b|^plan (?:my|a|the|their) route\b/i,
+  decisive:
+    /^find (?:my|their|his|her|the|one's) way (?:to|from|through|around)\b|\b(?:shortest|quickest|best|fastest) (?:route|way)\b|^plan (?:my|a|the|their) route\b/i,
   use: 'see',
   benefits: [
     'I do not work out the order of {units} myself',

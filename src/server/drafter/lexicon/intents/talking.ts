@@ -6,6 +6,10 @@ const FEEDBACK = /\bfeedback\b/i;
 /** Somebody is talked to, not about. */
 const TALK = /\b(?:chat|talk|messag|contact|communicat|reply|answer|discuss)/i;
 
+/** Everybody may see it there. */
+const SOCIAL = /\b(?:social media|facebook|instagram|linkedin|twitter|tiktok|mastodon|social networks?)\b/i;
+const NOT_TO_SOME = new RegExp(`\\bpublish|post\\b|${SOCIAL.source}`, 'i');
+
 /** Ideas about what people say and show to one another. */
 export const TALKING: readonly Intent[] = [
   {
@@ -73,11 +77,13 @@ export const TALKING: readonly Intent[] = [
     use: 'use',
     benefits: [],
     criteria: [
+      main('{The actor} sees how it will look before it is shared.', { when: SOCIAL }),
+      refusal('Nothing else of {the actor} can be seen there.', { when: SOCIAL }),
       main('Whoever was given {the one} sees its present state.', {
         notOf: ['person'],
-        unless: /\bpublish|post\b/i,
+        unless: NOT_TO_SOME,
       }),
-      main('{The actor} sees with whom {the one} is shared.', { notOf: ['person'], unless: /\bpublish|post\b/i }),
+      main('{The actor} sees with whom {the one} is shared.', { notOf: ['person'], unless: NOT_TO_SOME }),
       main('{The one} is shown to everybody with the date on which it was {verbed}.', {
         when: /\b(?:publish|post)/i,
         notOf: ['person'],
@@ -94,11 +100,11 @@ export const TALKING: readonly Intent[] = [
       refusal('Whoever opens the link cannot change {the one}.', { notOf: ['person'], when: /\bread-only\b/i }),
       refusal('Somebody with whom {the one} was not shared cannot open it.', {
         notOf: ['person'],
-        unless: /\bpublish|post\b|\blinks?\b/i,
+        unless: new RegExp(`${NOT_TO_SOME.source}|\\blinks?\\b`, 'i'),
       }),
       edge('Once the sharing has ended, {the one} can no longer be opened by the others.', {
         notOf: ['person'],
-        unless: /\bpublish|post\b/i,
+        unless: NOT_TO_SOME,
       }),
       edge('{A one} {who} is deleted later is shown to the others as no longer available.', { notOf: ['person'] }),
     ],
@@ -178,7 +184,9 @@ export const TALKING: readonly Intent[] = [
       main('{The actor} sees that the vote on {the one} was counted.'),
       refusal('A second vote of the same {actor} on the same {one} is refused.'),
       refusal('A vote on {the one} after the last day is refused.'),
-      edge('Only {the actor} sees how they voted on {the one}.'),
+      edge('Only {the actor} sees how they voted on {the one}.', {
+        unless: /\b(?:dates?|days?|times?|slots?|places?|restaurants?|meals?|songs?|films?|movies?)\b/i,
+      }),
       edge('{A one} with as many votes for as against is shown as undecided.'),
     ],
     questions: ['Until when can {the actor} vote?', { text: 'Are the votes secret?', unless: /\bsecret|anonym/i }],

@@ -20,6 +20,19 @@ export const USUAL_DEEDS: readonly Intent[] = [
     questions: [{ text: 'How long can {the one} be downloaded?', notOf: ['person'] }],
   },
   {
+    name: 'recorded',
+    decisive:
+      /^record (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:audio|voice (?:memo|message|note)s?|videos?|sounds?|lectures?|songs?|podcasts?|episodes?|interviews?|speech(?:es)?|memos?|clips?|greetings?)\b/i,
+    benefits: [],
+    criteria: [
+      main('{The actor} can play {the one} before it is saved.', { notOf: ['person'] }),
+      refusal('When recording is broken off, what was recorded until then is kept.'),
+      edge('{The actor} can record {the one} anew.', { notOf: ['person'] }),
+      edge('{The actor} sees how long {the one} is.', { notOf: ['person'] }),
+    ],
+    questions: [{ text: 'How long may {the one} be at most?', notOf: ['person'] }],
+  },
+  {
     name: 'entered once',
     decisive: /^(?:type|enter|type in|fill in|write|give|copy|record|state) .*\bonly once\b/i,
     benefits: ['I do not do the same work again'],

@@ -233,7 +233,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
 /** Writes the story out of what was read. */
 export function writeStory(material: Material, choices: Choices = {}): Draft {
   const { idea, product, actor, intent, intents, wish, slots, voice, third, sources } = material;
-  const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots);
+  const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots, wish);
   const criteria = withShortRuns(
     writeCriteria(
       idea,

@@ -33,7 +33,7 @@ export const KNOWN_AIMS: readonly KnownAim[] = [
       'i',
     ),
     wish: new RegExp(
-      `^(?:have .*\\b(?:escalated|assigned|forwarded|routed)|escalate|assign|forward|route|prioriti[sz]e|see .*\\b(?:open|unanswered|waiting|overdue|without (?:an? )?(?:answer|reply))\\b|be (?:told|reminded|warned|alerted|notified) .*\\b(?:open|unanswered|waiting|overdue|(?:no|without) (?:an? )?(?:answer|reply|first reply))\\b|use (?:[\\w-]+ )*(?:templates?|replies)|answer .*\\bwith)\\b`,
+      `^(?:have .*\\b(?:escalated|assigned|forwarded|routed)|escalate|assign|forward|route|prioriti[sz]e|see .*\\b(?:open|unanswered|waiting|overdue|without (?:an? )?(?:answer|reply))\\b|be (?:told|reminded|warned|alerted|notified) .*\\b(?:open|unanswered|waiting|overdue|(?:no|without) (?:an? )?(?:answer|reply|first reply))\\b|use (?:[\\w-]+ )*replies|answer .*\\bwith)\\b`,
     ),
     by: 'staff',
     text: 'every $1 is answered in time',
@@ -50,7 +50,7 @@ export const KNOWN_AIMS: readonly KnownAim[] = [
   },
   {
     said: /\breplac\w+ (?:the |our )?((?:[a-z]+ )?meetings)\b/i,
-    wish: /^(?:see|view|comment|get|be told|share|know|mark|block)\b.*\b(?:progress|status|stands?|who is|works? on|working on|cards?|tasks?|stage|done|open|reason|week)\b/,
+    wish: /^(?:see|view|comment|get|be told|share|know|mark|block)\b.*\b(?:progress|status|stands?|who is|works? on|working on|stage|done|reason)\b/,
     unless: /\b(?:not|never|no longer|only)\b/,
     text: 'nobody needs a meeting for it',
   },

@@ -33,7 +33,13 @@ export const OF_BEING_DONE: readonly Reason[] = [
   {
     when: /^have (?:an? |the |all )?(?:[\w-]+ ){0,2}(?:reminders?|late notices?|dunning letters?)\b.* sent\b/,
     unless: /\bto (?:me|myself)\b|\b(?:before|when|if|once|for|of|about|after) (?:my|I)\b/,
+    by: 'staff',
     text: 'I do not have to chase anybody',
+  },
+  {
+    when: /^have (?:an? |the |all )?(?:[\w-]+ ){0,2}reminders?\b.* sent\b/,
+    by: 'served',
+    text: 'I do not have to keep it in my head',
   },
   {
     when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,

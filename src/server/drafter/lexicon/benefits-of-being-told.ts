@@ -4,7 +4,7 @@ import type { Reason } from './benefits.ts';
 export const OF_BEING_TOLD: readonly Reason[] = [
   { when: /\b(?:minimum (?:stock|level|amount)|stock level)\b/, by: 'staff', text: 'I can order more in time' },
   {
-    when: /\b(?:has|have) been (?:delivered|shipped|sent|handed over|received|picked up|published|paid)\b|\b(?:has|have) arrived\b|\bis on (?:its|the) way\b/,
+    when: /\b(?:has|have) been (?:delivered|shipped|sent|handed over|received|picked up|published|paid)\b|\b(?:has|have) arrived\b|\b(?:has|have) left (?:the|our|my)\b|\bis on (?:its|the) way\b/,
     text: 'I do not have to ask about it',
   },
   {
@@ -31,6 +31,11 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I do not miss anything new',
   },
   { when: /\b(?:unhappy|complain\w*|disappointed|angry)\b/, text: 'I can make up for it while it still counts' },
+  {
+    when: /\b(?:tasks?|orders?|projects?|jobs?|invoices?|payments?|deliver(?:y|ies)|requests?) (?:is|are|gets?|runs?) (?:late|overdue|delayed|behind)\b/,
+    by: 'staff',
+    text: 'I can see to it in time',
+  },
   {
     when: /\b(?:cancel\w*|called off|delayed|is late|does not come)\b/,
     text: 'I do not come or wait in vain',

@@ -110,6 +110,58 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     unless: /\b(?:within|after|\d+) (?:\d+ )?minutes\b/,
     text: 'everybody can look up what was agreed',
   },
+  {
+    verbs: /^(?:upload|share|post|publish|provide|put up|distribute)$/,
+    when: doneTo(
+      'sheet music|documents?|files?|recordings?|slides|materials?|handouts?|scripts?|protocols|guidelines|manuals?|instructions|price lists?|drawings|plans',
+    ),
+    by: 'staff',
+    unless:
+      /^share .* with |\b(?:from|signature|my|csv|excel|spreadsheet|photo|proof|to (?:the|an?|my) (?:[\w-]+ )?(?:case|ticket|record|file|order|report|claim|customer|client|patient))\b/i,
+    text: 'everybody finds {them} in one place',
+  },
+  {
+    verbs: /^(?:create|write|draw up|prepare|make|send)$/,
+    when: /^(?:create|write|draw up|prepare|make|send) (?:an? |the |my )?(?:[\w-]+ )?(?:quotes?|quotations?|cost estimates?|estimates?)$/,
+    by: 'staff',
+    text: 'the costs are clear before anybody decides',
+  },
+  {
+    verbs: /^(?:send|issue|write|create|make)$/,
+    when: /^\S+ (?:out )?(?:an? |the |my )?(?:[\w-]+ )?(?:invoices?|bills?) (?:straight |directly |right )?from (?:an? |the |my )/,
+    by: 'staff',
+    text: 'nothing has to be typed in twice',
+  },
+  {
+    verbs: /^(?:send|write|create)$/,
+    when: /\b(?:fee|payment|dunning|invoice|rent|contribution) reminders?\b|\breminders? (?:of|about|for|to pay) (?:an? |the |my |unpaid |overdue |open )*(?:fees?|payments?|invoices?|bills?|rent)\b/,
+    by: 'staff',
+    text: 'the money comes in sooner',
+  },
+  {
+    verbs: /^(?:record|enter|book|note|mark)$/,
+    when: /\b(?:cash|incoming|received|membership|fee) payments?\b|^(?:record|enter|book|note) (?:an? |the )?(?:payments?|fees?|donations?)\b/,
+    by: 'staff',
+    text: 'it is clear who has paid',
+  },
+  {
+    verbs: /^(?:give|grant|offer|agree)$/,
+    when: /\b(?:own|special|individual|different|lower|fixed) (?:prices?|rates?|conditions|terms)\b/,
+    by: 'staff',
+    text: 'the right amount is charged',
+  },
+  {
+    verbs: /^(?:send|write|post|publish)$/,
+    when: /^\S+ (?:out )?(?:an? |the |my )?(?:[\w-]+ )?(?:announcements?|messages?|newsletters?|news|mails?|e-?mails?|notices?|offers?|invitations?)\b.*\b(?:only to|to (?:one|some|certain|single|selected)|only|by (?:group|tag|segment|interest|region))\b/i,
+    text: 'nobody gets what does not concern them',
+  },
+  {
+    verbs: /^(?:answer|reply|respond)$/,
+    by: 'staff',
+    when: /\b(?:questions?|messages?|enquir(?:y|ies)|requests?|reviews?|comments?)\b/,
+    unless: /\b(?:the same|ready-made|saved|standard|templates?|automatic)/,
+    text: 'nobody waits for an answer in vain',
+  },
   // People and their work
   {
     verbs: /^(?:check|check in|register)$/,
@@ -151,107 +203,24 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     by: 'staff',
     text: 'nothing goes ahead that was not meant',
   },
-  // Bounds and what is put in order
   {
-    verbs: /^(?:set|define|enter|change|choose|decide)$/,
+    verbs: /^(?:plan|choose|optimi[sz]e|sort|put)$/,
+    when: /\bmy (?:own )?(?:tours?|routes?|stops|visits|rounds?)\b/,
+    text: 'I do not go the same way twice',
+  },
+  {
+    verbs: /^(?:plan|draw up|put together|prepare|set up)$/,
     when: doneTo(
-      '(?:discount|approval|credit|order|booking|size|quantity|purchase) limits?|maximum (?:number|amount|size|discount|quantity)|minimum (?:number|amount|order|quantity)|upper limits?|limits?|caps?',
+      '(?:concert |season |event |training |weekly |monthly )?programmes?|menus?|routes?|seasons?|agendas?|timetables?|tours?|itinerar(?:y|ies)',
     ),
     by: 'staff',
-    text: 'nobody goes past it unnoticed',
+    text: 'everybody knows what is planned',
   },
   {
-    verbs: /^(?:set|define|enter|change)$/,
-    when: doneTo('(?:minimum|reorder|safety) (?:stock|levels?|stock levels?|points?)'),
-    text: 'it is ordered again in time',
-  },
-  {
-    verbs: /^(?:add|assign|give|attach|create|put|use|set|define|tag|label|categori[sz]e)$/,
-    when: /^(?:(?:add|assign|give|attach|create|put|use|set|define) (?:an? |the |my |our |own |several |more than one |different |colou?red )*(?:[\w-]+ )?(?:tags?|labels?|categor(?:y|ies)|keywords)\b|(?:tag|label|categori[sz]e) )/,
-    unless: /\b(?:print|price|shipping|address|delivery|pictures?|photos?|videos?|spending|expenses?|transactions?)\b/,
-    notOf: ['person'],
+    verbs: /^(?:add|create|list|offer|enter|publish|set up)$/,
+    when: /^\S+ (?:up )?(?:an? |the |new |another )*(?:[\w-]+ )?(?:rooms?|products?|services?|courses?|treatments?|articles?|tours?|classes|desks?|cars?|listings?|jobs?|dishes)(?:$| with (?:its|their|a|an|the)\b)/,
     by: 'staff',
-    text: 'I find those that belong together at once',
-  },
-  {
-    verbs: /^(?:choose|pick|select|set|give|add)$/,
-    when: /^(?:choose|pick|select|set|give|add) (?:an? |the |its |my )?(?:categor(?:y|ies)|department)(?= (?:for|of|when)|$)/,
-    unless: /\b(?:notif|news|of (?:room|ticket|bike|car|payment)|types? of)\b/,
-    unlessSaid: /\b(?:newsletter|products?|filter|browse)\b/,
-    text: 'it gets to the right place at once',
-  },
-  {
-    verbs: /^(?:add|create|write|give|include|insert|attach)$/,
-    when: /^\S+ (?:an? |the |my |own )?(?:[\w-]+ )?(?:quiz(?:zes)?|tests?|exercises?|exam questions?|knowledge checks?) (?:to|for|after|in|at|behind)\b/,
-    by: 'staff',
-    text: 'it shows what has been understood',
-  },
-  {
-    verbs: /^(?:create|add|write|save|make|define|build|set up)$/,
-    when: doneTo('templates?|text blocks?|canned (?:replies|responses|answers)|standard (?:texts|replies|answers)'),
-    text: 'nobody starts from an empty page',
-  },
-  {
-    verbs: /^(?:send|share|give|hand|forward)$/,
-    when: /^\S+ (?:out )?(?:an? |the |my |our |their |all )?(?:[\w-]+ )?(?:documents?|files?|contracts?|reports?|papers?|letters?) to (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:customers?|clients?|patients?|members?|guests?|employees?|tenants?|applicants?|parents?)\b/,
-    by: 'staff',
-    unless: /\b(?:signature|sign|in one go|at once)\b/,
-    text: 'nobody has to wait for the post',
-  },
-  {
-    verbs: /^(?:send)$/,
-    when: /^send (?:out )?(?:an? |the |our |short )?(?:[\w-]+ )?(?:surveys?|questionnaires?|polls?)\b/,
-    by: 'staff',
-    text: 'I know what people think without guessing',
-  },
-  {
-    verbs: /^(?:put|move|bring)$/,
-    when: /\b(?:archived|deleted|closed|removed)\b.*\bback\b/,
-    text: 'a slip does no lasting harm',
-  },
-  {
-    verbs: /^sell$/,
-    when: /\b(?:early bird|advance|pre-?sale)\b/,
-    text: 'whoever decides early pays less',
-  },
-  {
-    when: /^(?:get|have|see) the (?:right|correct) (?:number|amount|price|total|figure)\b/,
-    text: 'nobody has to put it right afterwards',
-  },
-  {
-    verbs: /^(?:change|edit|update|correct|adjust)$/,
-    by: 'staff',
-    when: doneTo(
-      'rents?|descriptions?|texts?|listings?|pages?|titles?|articles?|menus?|timetables?|details|data|information|records?|profiles?|entr(?:y|ies)|names?|lessons?|courses?|recipes?|offers?|events?',
-    ),
-    text: 'nobody goes by what no longer holds',
-  },
-  // What work is planned by
-  {
-    when: /^\S+ (?:an? |the |our |my |each )?(?:[\w'-]+ ){0,3}?(?:workloads?|capacity|capacities|utili[sz]ation)\b/,
-    by: 'staff',
-    unless: /\b(?:room|event|server|memory|storage|battery)\b/,
-    text: 'nobody has more than they can do',
-  },
-  {
-    when: /^(?:see|view|get|be shown|use|have) (?:an? |the |our )?(?:[\w-]+ ){0,2}pipelines?\b/,
-    by: 'staff',
-    unless: /\b(?:build|deploy\w*|data|ci)\b/i,
-    text: 'I see what has to be done next to win them',
-  },
-  {
-    when: /^(?:see|view|get|be shown) .*\b(?:courses?|events?|classes|tours?|rooms?|trips?|flights?|workshops?) with (?:free|open|empty|available) (?:places|seats|spots|beds|rooms)\b/,
-    by: 'staff',
-    text: 'no place stays empty',
-  },
-  {
-    when: /^(?:see|view|get|be shown|know|have) (?:an? |the )?.*\bmost (?:frequent|common|frequently|commonly|often|urgent|serious)\b/,
-    by: 'staff',
-    text: 'I know where to start',
-  },
-  {
-    when: /^(?:see|view|get|be shown|know) .*\b(?:most|best|least) (?:popular|viewed|sold|bought|booked|read|played|watched|used|ordered|visited|liked|selling)\b|\bbestsellers\b/,
-    by: 'staff',
-    text: 'I see what people want',
+    unless: /\b(?:cart|basket|favou?rites|project|account|plan)\b/,
+    text: 'people can see that it is there',
   },
 ];

@@ -44,107 +44,6 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     unless: /\b(?:internal|handover|release|delivery|credit)\b/,
     text: 'I still know it the next time',
   },
-  // Papers and money of one's own
-  {
-    verbs: /^(?:fill|fill in|fill out|complete)$/,
-    by: 'served',
-    when: /^(?:fill (?:in|out)|complete) .*\b(?:forms?|questionnaires?|health (?:check|history))\b/,
-    unless: /\b(?:before|ahead of|automatically)\b/,
-    text: 'I do not have to do it on paper',
-  },
-  {
-    verbs: /^(?:buy|order|get)$/,
-    by: 'served',
-    when: doneTo('vouchers?|gift (?:cards?|vouchers?|certificates?)'),
-    unless: /\b(?:discount|as a discount)\b/,
-    text: 'I have something to give away',
-  },
-  {
-    verbs: /^(?:pay|redeem|use|spend|cash in)$/,
-    by: 'served',
-    when: /^(?:(?:pay|redeem|spend|cash in)\b.*\b(?:gift (?:cards?|vouchers?)|vouchers?|points|credits?|store credit|credit balance|miles)\b|use (?:up )?(?:my |the |several )?(?:[\w-]+ )?(?:points|credits|credit balance|miles|gift cards?)\b)/,
-    unless: /\bcredit cards?\b|\b(?:at|in|with) (?:another|other|any)\b/,
-    text: 'I can make use of what I already have',
-  },
-  {
-    verbs: /^(?:return|send back|give back)$/,
-    by: 'served',
-    when: doneTo('orders?|items?|products?|goods|parts? of (?:an?|the|my) order|purchases?|clothes|articles?|shoes'),
-    unless: /\b(?:at|in|to|from) any\b/,
-    text: 'I only pay for what I keep',
-  },
-  {
-    verbs: /^(?:request|ask|ask for|claim|get|apply|apply for|demand)$/,
-    by: 'served',
-    when: /^(?:request|ask for|claim|get|apply for|demand) (?:an? |the |my |part of the )*(?:[\w-]+ )?(?:refunds?|money back|reimbursements?)\b/,
-    text: 'I get back what I have paid',
-  },
-  {
-    verbs: /^(?:request|ask|ask for|get)$/,
-    by: 'served',
-    when: /^(?:request|ask for|get) (?:an? |the |my )?(?:[\w-]+ )?(?:quotes?|price offers?|cost estimates?|estimates?)\b/,
-    text: 'I know the costs before I decide',
-  },
-  {
-    verbs: /^(?:record|submit|enter|upload|claim|hand in|add|file|photograph|scan|report)$/,
-    when: /^\S+ (?:in )?(?:an? |the |my |our )?(?:travel |business )?(?:expenses?|expense (?:claims?|reports?)|mileage|travel costs)\b/,
-    unless: /\b(?:of|from) (?:the |an? |all )?(?:employees?|staff|team|departments?)\b/,
-    text: 'I get back what I have paid',
-  },
-  {
-    verbs: /^(?:categori[sz]e|label|tag|group|sort|classify|assign|split)$/,
-    when: doneTo('spending|expenses|transactions?|payments|purchases|outgoings'),
-    text: 'I see where the money goes',
-  },
-  {
-    verbs: /^(?:pause|suspend|freeze)$/,
-    by: 'served',
-    when: doneTo('subscriptions?|memberships?|contracts?|plans?|abos?|passes'),
-    text: 'I do not pay while I cannot use it',
-  },
-  {
-    verbs: /^(?:upgrade|downgrade|switch|change)$/,
-    by: 'served',
-    when: doneTo('subscriptions?|tariffs?|memberships?|(?:pricing |subscription |payment )?plans?'),
-    text: 'I only pay for what I need',
-  },
-  {
-    verbs: /^(?:download|print|save|export)$/,
-    when: /^\S+ (?:my |all my |the |an? )*(?:[\w-]+ )?(?:pay ?slips?|payslips?|(?:account |bank )?statements?|(?:tax )?certificates?|invoices?|receipts?|bills?|contracts?|policies|prescriptions?|results?)\b/,
-    by: 'served',
-    unless: /\b(?:as (?:an? )?(?:csv|excel|spreadsheet)|for (?:the|my|our)|when|each|every|at home)\b/i,
-    text: 'I have {them} at hand when somebody asks for {them}',
-  },
-  {
-    verbs: /^(?:download|print)$/,
-    when: /\bmy (?:own )?(?:[\w-]+ )?(?:pay ?slips?|payslips?|statements?|certificates?|contracts?|documents?)\b/,
-    text: 'I have {them} at hand when somebody asks for {them}',
-  },
-  {
-    verbs: /^(?:write|leave|give|post|add|rate|review|share)$/,
-    by: 'served',
-    when: /^(?:(?:write|leave|give|post|add|share) (?:an? |the |my |their )*(?:[\w-]+ )?(?:reviews?|ratings?|star ratings?|stars)\b|(?:rate|review) (?:an? |the |my |their )*(?:[\w-]+ )?(?:products?|sellers?|courses?|drivers?|hosts?|rooms?|dishes|meals?|recipes?|films?|books?|apps?|tours?|trips?|flats?|hotels?|places?|events?|trainers?|teachers?|treatments?|classes|items?|restaurants?)\b)/,
-    text: 'others know what to expect',
-  },
-  {
-    verbs: /^(?:set|enter|define|change|adjust|record|add|store)$/,
-    by: 'served',
-    when: /\b(?:prices?|rates?|tariffs?)\b/,
-    unless: /\b(?:alert|alarm|warning|notification|reminder|offers?|my (?:own )?(?:prices?|rates?))\b/,
-    text: 'I see what it really costs me',
-  },
-  {
-    verbs: /^(?:change|edit|adjust|update|add|reduce|increase)$/,
-    by: 'served',
-    when: /^\S+ (?:the |an? |my |more )*(?:number|amount|quantity|date|time|guests?|people|items?|products?)\b.* (?:in|of|to|for|from) (?:an? |the |my )?(?:[\w-]+ )?(?:bookings?|reservations?|orders?|appointments?|standing orders?)\b/,
-    text: 'I do not have to start anew when plans change',
-  },
-  {
-    verbs: /^(?:change|edit|adjust|update)$/,
-    by: 'served',
-    when: doneTo('standing orders?|direct debits?|payment methods?'),
-    text: 'I do not have to set it up anew',
-  },
   // What is known of oneself
   {
     verbs: /^(?:change|edit|update|correct|enter|add)$/,
@@ -198,6 +97,14 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     unless: /\b(?:arrive|arrival|come late)\b/,
     text: 'I am only planned in when I can come',
   },
+  {
+    when: /^get (?:fewer|less) (?:[\w-]+ )?(?:e-?mails?|messages|notifications|reminders|alerts|mails?|post)\b/,
+    text: 'I do not overlook what matters',
+  },
+  {
+    when: /^(?:see|read|use|view|have) .*\bin (?:two|three|four|five|several|more than one|other|different|many|\d+|my own) languages?\b/,
+    text: 'I understand what I read',
+  },
   // Learning
   {
     verbs: /^(?:retake|repeat|redo|take|try|do)$/,
@@ -208,7 +115,8 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     verbs: /^(?:mark|tick|tick off|check off)$/,
     by: 'served',
     when: /\b(?:lessons?|chapters?|modules?|courses?|units?|exercises?|tasks?|steps?|goals?|books?|episodes?)\b.*\b(?:as|off)\b|^tick off\b/,
-    unless: /\bas (?:important|favou?rites?|unread|to read|wanted|lost|damaged|broken)\b/,
+    unless:
+      /\bas (?!(?:done|read|completed?|finished|watched|learn(?:ed|t)|solved|reached|passed|heard|seen|mastered)\b)/,
     text: 'I see how far I am',
   },
   {

@@ -81,6 +81,7 @@ export const OF_PLAIN_DEEDS: readonly Reason[] = [
   // Marking, naming, putting together
   {
     verbs: /^(?:rename|name|title)$/,
+    notOf: ['person'],
     when: /^(?:rename|name|title) (?!.*\b(?:contact|person|deputy|substitute|stand-in|replacement|colleague|member|beneficiary|heir|witness|guardian)s?\b)/,
     text: 'everybody knows which one is meant',
   },

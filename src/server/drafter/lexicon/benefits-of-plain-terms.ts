@@ -70,6 +70,49 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /^no longer have .*\bshown\b.*\b(?:waiting room|public|publicly|everybody|everyone|others|strangers|lobby|big screen)\b/,
     text: 'only those see it who are meant to',
   },
+  {
+    when: /\b(?:fees?|fines?|charges?|penalt(?:y|ies)|surcharges?) for (?:an? |the )?(?:late|missed|lost|no-shows?|damaged?|unreturned|cancel\w*)\b/,
+    unless: /\b(?:no|without|waive|see|refund)\b/,
+    text: 'people keep to what was agreed',
+  },
+  {
+    when: /^(?:have|be sure that) .*\b(?:prices?|costs?|fees?)\b.* shown before\b/,
+    text: 'I know the costs before I decide',
+  },
+  {
+    when: /\bnot (?:be )?(?:lent|booked|rented|sold|given out|assigned|reserved|promised|planned)(?: out)? (?:twice|two times)\b/,
+    text: 'nobody counts on it in vain',
+  },
+  {
+    when: /^have (?:an? |the |my |each |every )?(?:[\w-]+ )?(?:loans?|rentals?|bookings?|stays?|sessions?|reservations?|turns?|visits?) (?:last|take|run) (?:no longer|at most|not longer|no more)\b/,
+    text: 'others get their turn as well',
+  },
+  {
+    when: /^(?:have|be sure that) .*\b(?:under repair|in repair|broken|lent out|out of order|out of service|rented out|in use|defective)\b.*\bnot (?:be )?(?:shown|listed|offered)\b/,
+    text: 'nobody asks for what is not there',
+  },
+  {
+    when: /^keep .* (?:under (?:\d+|the age)|below the age|younger than)\b.* from \w+ing\b/,
+    text: 'nobody does it who is not meant to',
+  },
+  {
+    when: /^(?:have|keep|be sure that) (?:(?!\bwhen\b).)*\bup[- ]to[- ]date\b/,
+    text: 'nobody goes by what no longer holds',
+  },
+  {
+    when: /^have .*\b(?:placed|made|sent in|submitted|entered|handed in|ordered|cancelled) (?:by|before|until|no later than|at the latest)\b/,
+    unless: /\b(?:deleted|removed|made (?:by|before) (?:the|an?|my))\b/,
+    text: 'there is time left to plan for it',
+  },
+  {
+    when: /^keep .*\b(?:allerg\w*|medicines?|medications?|dose|patients?|drugs?)\b.* from \w+ing\b.*\b(?:wrong|twice|too much|too many)\b/,
+    text: 'nobody comes to harm',
+  },
+  {
+    when: /\bnot (?:been )?(?:picked up|collected|used|sold|eaten|claimed)\b.*\b(?:offered|given|passed|go)\b/,
+    unless: /\b(?:tickets?|places?|slots?|seats?|rooms?|appointments?)\b/,
+    text: 'nothing goes to waste',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,

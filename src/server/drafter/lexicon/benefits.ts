@@ -114,6 +114,10 @@ export const OF_SEEING: readonly Reason[] = [
     when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|\bbefore$/,
     text: 'I know what was done before',
   },
+  {
+    when: /^\S+ (?:an? |the )?(?:[\w-]+ )?timeline\b.*\b(?:projects?|plans?|releases?|milestones?|campaigns?|deadlines?)\b/,
+    text: 'I see what comes when',
+  },
   { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?timeline\b/, text: 'I see at a glance what came when' },
   {
     when: /^(?:(?!\b(?:whether|which|who|if|when)\b).)*\b(?:price|cost|costs|fee|fees)\b/,

@@ -58,6 +58,10 @@ describe('why people do what they do with what is their own', () => {
     ['Show customers which sizes are in stock.', shop, 'I do not choose what is sold out'],
     ['Customers should be able to pay with gift cards.', shop, 'I can make use of what I already have'],
     ['Allow customers to return only part of an order.', shop, 'I only pay for what I keep'],
+    ['Let customers subscribe to a product.', shop, 'I do not have to order it each time'],
+    ['Let customers add a message to a gift.', shop, 'it is clear whom it comes from'],
+    ['Let learners share rides.', school, 'nobody has to drive alone'],
+    ['Customers want fewer e-mails.', bank, 'I do not overlook what matters'],
     ['Show related products on the product page.', shop, 'I find what goes with it'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toBe(expected);
@@ -78,6 +82,10 @@ describe('why people at work do what is done with any product', () => {
     ['Let HR managers set the public holidays per location.', people, 'nobody is planned in on a day off'],
     ['The shop manager should be able to schedule a promotion.', shop, 'nobody has to start it by hand on the day'],
     ['Partners should be able to set a discount limit.', crm, 'nobody goes past it unnoticed'],
+    ['Let partners archive finished projects.', crm, 'only what is still going on stays in view'],
+    ['Show the shop manager which customers have stopped ordering.', shop, 'I can get in touch before they are gone'],
+    ['Daily overview of the takings', shop, 'I see how business is going'],
+    ['Teachers should be able to upload slides.', school, 'everybody finds them in one place'],
     ['Keep a log of all changes to a proposal.', crm, 'it can be seen later who did what'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toBe(expected);
@@ -92,6 +100,19 @@ describe('why people at work do what is done with any product', () => {
     ['Shift leads need an overview of the night hours per employee.', people, /when I draw up the rota$|^(?!.*take)/],
   ])('with what the description says is their work: %s', (idea, of, expected) => {
     expect(why(idea, of)).toMatch(expected);
+  });
+});
+
+describe('what a rule of ordinary things is good for', () => {
+  it.each([
+    ['The price should be shown before booking.', spa, 'I know the costs before I decide'],
+    ['A room must not be booked twice.', spa, 'nobody counts on it in vain'],
+    ['A loan should last no longer than seven days.', school, 'others get their turn as well'],
+    ['Orders must be placed by eight in the morning.', shop, 'there is time left to plan for it'],
+    ['Products under repair should not be shown.', shop, 'nobody asks for what is not there'],
+    ['Fee for late returns', shop, 'people keep to what was agreed'],
+  ])('%s', (idea, of, expected) => {
+    expect(why(idea, of)).toBe(expected);
   });
 });
 

@@ -11,6 +11,7 @@ import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_TOLD } from '../lexicon/benefits-told.ts';
 import { OF_DAILY_WORK } from '../lexicon/benefits-of-daily-work.ts';
+import { OF_OWN_MONEY } from '../lexicon/benefits-of-own-money.ts';
 import { OF_OWN_THINGS } from '../lexicon/benefits-of-own-things.ts';
 import { OF_PLAIN_DEEDS } from '../lexicon/benefits-of-plain-deeds.ts';
 import { OF_PLAIN_PLANS } from '../lexicon/benefits-of-plain-plans.ts';
@@ -21,6 +22,7 @@ import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
 import { OF_PLAIN_USE } from '../lexicon/benefits-of-plain-use.ts';
 import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
+import { OF_WORK_PLANS } from '../lexicon/benefits-of-work-plans.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
@@ -101,7 +103,7 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
-const ORDINARY = [...OF_OWN_THINGS, ...OF_DAILY_WORK];
+const ORDINARY = [...OF_OWN_THINGS, ...OF_OWN_MONEY, ...OF_DAILY_WORK, ...OF_WORK_PLANS];
 const PLAIN = [
   ...ORDINARY,
   ...OF_PLAIN_THINGS,
@@ -118,8 +120,8 @@ function plainReason(idea: Idea, slots: Slots): string | undefined {
   return reasonOf(SEEING.test(idea.action.wish) ? VIEWS : PLAIN, idea, slots);
 }
 
-/** Why, by the sort of deed that it is. */
-export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
+/** Why, by the sort of deed that it is; `told` is a thing with what is done with it: "see a list" of a list. */
+export function reasonByDeed(idea: Idea, slots: Slots, told: Idea = idea): string | undefined {
   const { form } = idea;
   const { wish, frame, rule } = idea.action;
   // "they lose access at once": nobody pays with anything.
@@ -146,7 +148,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);
   // "have a risk score": a thing by its name, as well.
   const isNamed = frame === 'do' || (frame === 'done' && idea.action.core.verb === 'ensure' && /^have an? /.test(wish));
-  const ofDeed = frame === 'do' ? plainReason(idea, slots) : undefined;
+  const ofDeed = frame === 'do' ? (plainReason(told, slots) ?? plainReason(idea, slots)) : undefined;
   if (ofDeed) return ofDeed;
   const ofCase = frame === 'told' ? undefined : reasonOf(OF_CASES, idea, slots);
   if (ofCase) return ofCase;
@@ -155,7 +157,7 @@ export function reasonByDeed(idea: Idea, slots: Slots): string | undefined {
   if (MESSAGE.test(wish)) return reasonOf(OF_BEING_TOLD, idea, slots);
   // "be clocked on to one job at a time only" is no news.
   if (frame === 'told') return NEWS.test(wish) ? reasonOf(OF_BEING_TOLD, idea, slots) : undefined;
-  if (SEEING.test(wish)) return reasonOf(OF_SEEING, idea, slots);
+  if (SEEING.test(told.action.wish)) return reasonOf(OF_SEEING, told, slots);
   return reasonOf(frame === 'done' ? OF_BEING_DONE : OF_DEEDS, idea, slots);
 }
 

@@ -55,9 +55,12 @@ export function reasonOfWork(idea: Idea, role: Role | undefined, slots: Slots): 
     return deed && !(isSeen && [...object].some((stem) => said.has(stem))) ? [{ deed, object }] : [];
   });
   const isNear = deeds.find(({ object }) => [...object].some((stem) => said.has(stem)));
-  const near = isNear ?? ((isSeen ? WEIGHED : HELPS).test(wish) ? deeds[0] : undefined);
+  const near = isNear ?? ((isSeen && WEIGHED.test(wish)) || HELPS.test(wish) ? deeds[0] : undefined);
   if (!near) return undefined;
   const isOne = /^\S+ (?:(?:out )?(?:who|what|which|when|where|whether|how|if|that)|an?|one)\b/.test(wish);
   const them = isOne ? 'it' : (slots.get('them') ?? 'it');
-  return isSeen ? `I can take ${them} into account when I ${near.deed}` : `I have ${them} at hand when I ${near.deed}`;
+  const isWeighed = isSeen && WEIGHED.test(wish);
+  return isWeighed
+    ? `I can take ${them} into account when I ${near.deed}`
+    : `I have ${them} at hand when I ${near.deed}`;
 }

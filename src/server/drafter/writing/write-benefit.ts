@@ -4,6 +4,7 @@ import type { Actor } from '../find-actor.ts';
 import { withArticle } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
+import { phrase } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { factIn, isBrief, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
@@ -82,6 +83,17 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
   return aim && isWhole(aim.text) ? aim : undefined;
 }
 
+/** A thing by its name with what is done with it, as the story tells it: "see a list" of "use a list". */
+function asTold(idea: Idea, wish: string): Idea {
+  const { action } = idea;
+  return action.isThing && action.frame === 'do' && wish !== action.wish
+    ? { ...idea, action: { ...action, wish, core: phrase(wish) } }
+    : idea;
+}
+
+/** Members who are no customers. */
+const AT_WORK = /\b(?:team|crew|staff|board|committee|project|jury) members?$/i;
+
 /** Why: what the idea says, else an aim of the product that speaks of it, else what such a wish is usually for. */
 export function writeBenefit(
   idea: Idea,
@@ -90,9 +102,10 @@ export function writeBenefit(
   actor: Actor,
   voice: Voice,
   slots: Slots,
+  toldWish = idea.action.wish,
 ): Benefit {
-  const told = statedBenefit(idea, actor, voice, product);
-  const stated = told && isGarbledReason(told.text) && idea.form !== 'story' ? undefined : told;
+  const given = statedBenefit(idea, actor, voice, product);
+  const stated = given && isGarbledReason(given.text) && idea.form !== 'story' ? undefined : given;
   const marked = stated && factIn(stated.text);
   if (stated && !marked) return stated;
   // What is long or told of one day would not be heard out: a guess is better.
@@ -101,13 +114,17 @@ export function writeBenefit(
   const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
   if (found) return found;
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
-  const who = { name: actor.name, isServed: role ? isServed(role) : soundsServed(actor.name) };
+  const who = {
+    name: actor.name,
+    isServed: !AT_WORK.test(actor.name) && (role ? isServed(role) : soundsServed(actor.name)),
+  };
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   const own = ownWords(slots, voice, who.isServed);
-  const byDeed = reasonByDeed(idea, own);
-  const known = knownAim(product, idea, who.isServed);
+  const told = asTold(idea, toldWish);
+  const byDeed = reasonByDeed(idea, own, told);
+  const known = knownAim(product, told, who.isServed);
   if (
     known &&
     !repeats(known.text, idea.action.wish) &&
@@ -122,11 +139,11 @@ export function writeBenefit(
       .find((text) => text !== undefined && !repeats(text, idea.action.wish)) ??
     reasonOfDoing(idea, own);
   const ours = byDeed ? undefined : ownAim(product, idea, who);
-  const ofWork = !likely || isPlainest(likely) ? reasonOfWork(idea, role, own) : undefined;
+  const ofWork = !likely || isPlainest(likely) ? reasonOfWork(told, role, own) : undefined;
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
   if (ofWork) return { text: ofWork, grounding: { source: 'assumption' } };
   if (likely) return guess(likely);
-  return { ...guess(atLeast(idea, who.isServed, around(product, actor), own)), isBare: true };
+  return { ...guess(atLeast(told, who.isServed, around(product, actor), own)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */

@@ -81,6 +81,11 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     by: 'staff',
     text: 'nobody gets in who has left',
   },
+  {
+    verbs: /^(?:mark|set|keep|make)$/,
+    when: /\bas (?:private|confidential|internal|secret)\b/,
+    text: 'nobody sees it who is not meant to',
+  },
   // Papers
   {
     verbs: /^(?:send|upload|submit|share|prepare)$/,

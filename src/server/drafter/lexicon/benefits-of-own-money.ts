@@ -46,7 +46,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   {
     verbs: /^(?:record|submit|enter|upload|claim|hand in|add|file|photograph|scan|report)$/,
-    when: /^\S+ (?:in )?(?:an? |the |my |our )?(?:travel |business )?(?:expenses?|expense (?:claims?|reports?)|mileage|travel costs)\b/,
+    when: /^\S+ (?:in )?(?:an? |the |my |our )?(?:travel |business )?(?:expenses?|expense (?:claims?|reports?)|travel costs)\b/,
     unless: /\b(?:of|from) (?:the |an? |all )?(?:employees?|staff|team|departments?)\b/,
     text: 'I get back what I have paid',
   },
@@ -105,6 +105,11 @@ export const OF_OWN_MONEY: readonly Reason[] = [
     text: 'I do not have to set it up anew',
   },
   // Ordering and paying
+  {
+    verbs: /^(?:enter|record|note|add|say)$/,
+    when: /^\S+ what (?:I|we|they) (?:have )?(?:paid|spent|bought)\b|\bshared (?:expenses?|costs?)\b/,
+    text: 'everybody pays their share',
+  },
   {
     when: /^(?:make|use|have|do) (?:an? |the )?(?:online|card|mobile|contactless) payments?\b/,
     text: 'it is paid at once',

@@ -23,7 +23,7 @@ export const OF_OWN_THINGS: readonly Reason[] = [
   },
   {
     verbs: /^(?:add|save|put|sync|synchroni[sz]e|export|transfer|copy|enter|see|show|have)$/,
-    when: /\b(?:to|with|in|into) my (?:own )?(?:[\w-]+ )?calendar\b/,
+    when: /\b(?:to|with|in|into) (?:my|their) (?:own )?(?:[\w-]+ )?calendar\b/,
     text: 'I have {them} among my other dates',
   },
   {
@@ -104,6 +104,17 @@ export const OF_OWN_THINGS: readonly Reason[] = [
   {
     when: /^(?:see|read|use|view|have) .*\bin (?:two|three|four|five|several|more than one|other|different|many|\d+|my own) languages?\b/,
     text: 'I understand what I read',
+  },
+  {
+    verbs: /^(?:pause|stop|suspend|skip|sign off|take a break)$/,
+    when: /\bwhile (?:I am|they are|we are) (?:on holiday|away|abroad|travelling|ill|sick)\b/,
+    unless: /\b(?:subscription|membership|plan|pass|delivery|deliveries|contract)\b/,
+    text: 'nobody counts on me then',
+  },
+  {
+    verbs: /^(?:save|keep|store)$/,
+    when: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?drafts?\b|\bas (?:an? )?drafts?\b/,
+    text: 'I can go on with it later',
   },
   // Learning
   {

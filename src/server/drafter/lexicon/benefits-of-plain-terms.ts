@@ -113,6 +113,10 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     unless: /\b(?:tickets?|places?|slots?|seats?|rooms?|appointments?)\b/,
     text: 'nothing goes to waste',
   },
+  {
+    when: /^have .*\b(?:rotate[sd]?|take turns|in turn)\b/,
+    text: 'everybody takes a turn',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,

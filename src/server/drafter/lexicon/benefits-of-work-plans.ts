@@ -96,6 +96,15 @@ export const OF_WORK_PLANS: readonly Reason[] = [
   },
   // What work is planned by
   {
+    when: /^(?:see|view|know|find out|get) which (?:stalls?|places?|seats?|rooms?|desks?|slots?|stands?|pitches|beds?|plots?|flats?|units?) (?:is|are) (?:still )?(?:free|empty|open|available|vacant)\b/,
+    by: 'staff',
+    text: 'no place stays empty',
+  },
+  {
+    when: /^(?:see|view|know|find out) which\b.*\b(?:hardly|rarely|seldom|never|least) (?:ever )?(?:used|booked|visited|driven|borrowed|worn|rented|opened)\b/,
+    text: 'I know what we can do without',
+  },
+  {
     when: /^(?:see|view|get|be shown) (?:an? |the |my |our )?.*\b(?:takings|turnover|earnings|revenue|profits?)\b/,
     by: 'staff',
     unless: /\b(?:per|by|compare|forecast|which)\b/,

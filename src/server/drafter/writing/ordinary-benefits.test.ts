@@ -103,6 +103,19 @@ describe('why people at work do what is done with any product', () => {
   });
 });
 
+describe('what a deed brings about whatever it is done to', () => {
+  it.each([
+    ['Let the office publish the funded projects.', school, 'everybody can see them'],
+    ['Let teachers score an application.', school, 'it can be compared with the others'],
+    ['Let the front desk write to all guests of one day.', spa, 'everybody hears of it at the same time'],
+    ['Let employees add items to the shopping list.', people, 'nothing is forgotten'],
+    ['Let employees mark a trip as private.', people, 'nobody sees it who is not meant to'],
+    ['Let applicants add partners to a project.', school, 'they can do their part'],
+  ])('%s', (idea, of, expected) => {
+    expect(why(idea, of)).toBe(expected);
+  });
+});
+
 describe('what a rule of ordinary things is good for', () => {
   it.each([
     ['The price should be shown before booking.', spa, 'I know the costs before I decide'],

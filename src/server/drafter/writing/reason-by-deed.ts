@@ -4,6 +4,7 @@ import { isHuman } from '../reading/is-agent.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { OF_ANY_DEED } from '../lexicon/benefits-at-least.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD } from '../lexicon/benefits-of-being-told.ts';
 import { OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
@@ -178,7 +179,7 @@ export function isPlainest(reason: string): boolean {
 
 /** Why, by what is done to what, where the kind of wish has nothing to say. */
 export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
-  return idea.action.frame === 'not' ? undefined : reasonOf(OF_DOING, idea, slots);
+  return idea.action.frame === 'not' ? undefined : reasonOf([...OF_DOING, ...OF_ANY_DEED], idea, slots);
 }
 
 /** "export the figures for the ministry", "a diary as PDF for the vet": whoever gets it next is why. */

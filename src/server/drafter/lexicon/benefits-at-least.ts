@@ -1,0 +1,88 @@
+import type { Reason } from './benefits.ts';
+
+/** What a deed brings about whatever it is done to, where nothing says more. */
+export const OF_ANY_DEED: readonly Reason[] = [
+  {
+    verbs: /^(?:invite|add|name|include|register|nominate|appoint|sign up)$/,
+    of: ['person'],
+    text: 'they can do their part',
+  },
+  {
+    verbs: /^(?:add|name|invite)$/,
+    when: /^\S+ (?:an? |the |new |another |more )*(?:[\w-]+ )?(?:helpers?|partners?|flatmates?|colleagues?|members?|players?|guests?|teachers?|users?|employees?|volunteers?|participants?|deput(?:y|ies))\b/,
+    text: 'they can do their part',
+  },
+  {
+    verbs: /^(?:write|write to)$/,
+    when: /^write to (?:all|every|everybody|everyone)\b/,
+    text: 'everybody hears of it at the same time',
+  },
+  {
+    verbs: /^(?:write|leave|add|make|enter)$/,
+    when: /\b(?:comments?|notes?|remarks?)\b.*\b(?:for|to) (?:the )?[\w-]+(?: [\w-]+)? only\b/,
+    text: 'only those see it who are meant to',
+  },
+  { verbs: /^(?:publish|announce|present|display|exhibit|post)$/, notOf: ['money'], text: 'everybody can see {them}' },
+  {
+    verbs: /^(?:order|reorder|request|commission)$/,
+    by: 'staff',
+    notOf: ['person'],
+    when: /^(?:re)?order |^(?:request|commission) (?:an? |the )?(?:repairs?|parts?|materials?|deliver(?:y|ies)|goods)\b/,
+    text: 'it is there or done when it is needed',
+  },
+  {
+    verbs: /^(?:score|grade|evaluate|assess|judge|rank|weigh up)$/,
+    text: 'it can be compared with the others',
+  },
+  {
+    verbs: /^(?:settle|pay back|repay|pay off)$/,
+    text: 'nobody owes anything any more',
+  },
+  {
+    verbs: /^(?:leave|quit|resign)$/,
+    when: /^(?:leave|quit|resign from) (?:an? |the |my )?(?:[\w-]+ )?(?:group|flat|club|team|course|class|chat|list|programme|program|project|community|channel|meeting)\b/,
+    text: 'I am not held to it',
+  },
+  {
+    verbs: /^(?:take|remove|delete|strike|withdraw)$/,
+    by: 'staff',
+    when: /^(?:take .* (?:off|out of|from) |remove |delete |strike |withdraw )/,
+    notOf: ['person'],
+    text: 'nobody goes by what no longer holds',
+  },
+  {
+    verbs: /^(?:add|put|write|enter|note)$/,
+    when: /\b(?:to|on|in|into) (?:an? |the |my |our )?(?:[\w-]+ )?(?:list|board|agenda|backlog)\b/,
+    unless: /\bwaiting list\b/,
+    text: 'nothing is forgotten',
+  },
+  {
+    verbs: /^(?:keep|maintain|write|record|enter|log|save|register|document|file|collect)$/,
+    notOf: ['person', 'event', 'seat'],
+    text: 'it can be looked up later',
+  },
+  {
+    verbs: /^(?:upload|attach|store|scan|add)$/,
+    of: ['document', 'media', 'collection'],
+    text: 'nobody has to search for {them}',
+  },
+  {
+    verbs: /^(?:upload|attach|store)$/,
+    text: 'nobody has to search for {them}',
+  },
+  {
+    verbs: /^(?:send|forward|pass|pass on|hand over|deliver)$/,
+    text: 'it gets to those who need it',
+  },
+  {
+    verbs: /^(?:plan|prepare|schedule|arrange|organi[sz]e|set up)$/,
+    by: 'staff',
+    text: 'everybody concerned can prepare for it',
+  },
+  {
+    verbs: /^(?:start|begin|launch|trigger|run)$/,
+    by: 'staff',
+    notOf: ['person'],
+    text: 'it happens when it is needed',
+  },
+];

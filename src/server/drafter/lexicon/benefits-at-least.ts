@@ -57,8 +57,10 @@ export const OF_ANY_DEED: readonly Reason[] = [
     text: 'nothing is forgotten',
   },
   {
-    verbs: /^(?:keep|maintain|write|record|enter|log|save|register|document|file|collect)$/,
+    verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file|collect)$/,
     notOf: ['person', 'event', 'seat'],
+    unless:
+      /^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
     text: 'it can be looked up later',
   },
   {

@@ -169,7 +169,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
     text: 'I can see to it for them as well',
   },
   {
-    verbs: /^(?:set|choose|save|mark|pick|store)$/,
+    verbs: /^(?:set|choose|save|store)$/,
     when: /\b(?:favou?rite|usual|preferred|default|standard) (?!language\b)[\w-]+/,
     text: 'I do not have to choose it each time',
   },

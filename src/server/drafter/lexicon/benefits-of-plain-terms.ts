@@ -55,7 +55,7 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     text: 'whoever books also comes',
   },
   {
-    when: /^(?:be sure that|have) .*\b(?:asks?|asked) for (?:an? |the )?(?:[\w-]+ )?(?:certificate|proof|document|id|licen[cs]e|passport|confirmation|receipt)\b/i,
+    when: /^(?:be sure that|have) .*\b(?:asks?|asked) for (?:an? |the )?(?:[\w'-]+ )?(?:certificate|proof|document|id|licen[cs]e|passport|confirmation|receipt)\b/i,
     text: 'nobody has to ask for it afterwards',
   },
   {

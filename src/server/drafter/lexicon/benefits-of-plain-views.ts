@@ -105,6 +105,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
   {
     when: /\b(?:preferences?|allerg(?:y|ies)|dislikes?|special wishes|requirements|dietary \w+|interests)\b/,
     by: 'staff',
+    unless: /\b(?:progress|badges?|permits?)\b/,
     text: 'I can take it into account',
   },
   { when: /\b(?:prices?|costs?|fees?)\b.*\bbefore (?:i|we|they)\b/i, text: 'I know the costs before I decide' },

@@ -96,7 +96,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
   },
   // What work is planned by
   {
-    when: /^(?:see|view|know|find out|get) which (?:stalls?|places?|seats?|rooms?|desks?|slots?|stands?|pitches|beds?|plots?|flats?|units?) (?:is|are) (?:still )?(?:free|empty|open|available|vacant)\b/,
+    when: /^(?:see|view|know|find out|get) which (?:stalls?|places?|seats?|rooms?|desks?|slots?|stands?|pitches|beds?|plots?|flats?|units?) (?:is|are) (?:still )?(?:free|empty|open|available|vacant)\b(?!.*\bbefore\b)/,
     by: 'staff',
     text: 'no place stays empty',
   },
@@ -133,7 +133,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
     text: 'I see who is there before I plan',
   },
   {
-    when: /^(?:see|know|find out|view|get) (?:which|what|a list of) (?:[\w-]+ )?(?:customers|clients|members|users|[\w-]+s) (?:who |that )?(?:have |has )?(?:stopped|no longer|not \w+ed|have not|left|cancelled)\b/,
+    when: /^(?:see|know|find out|view|get) (?:which|what|a list of) (?:[\w-]+ )?(?:customers|clients|members|users|[\w-]+s) (?:who |that )?(?:have |has )?(?:stopped|no longer|left|cancelled)\b/,
     by: 'staff',
     unless: /\b(?:paid|yet|handed|answered|confirmed|signed|stock|sold)\b/,
     text: 'I can get in touch before they are gone',

@@ -56,7 +56,7 @@ export const OF_SEEING: readonly Reason[] = [
   { when: /\bwho (?:has |have )?(?:already )?paid\b/, text: 'I do not have to keep it in my head' },
   { when: /\bwho (?:have|has) not (?!had\b|been\b|got\b|gotten\b|received\b|ever\b)/, text: 'I know whom to remind' },
   {
-    when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open|is open|open for)\b/,
+    when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open(?! to)|is open(?! to)|open for)\b/,
     text: 'I can follow up on what is still open',
   },
   {
@@ -111,7 +111,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I find again what I had before',
   },
   {
-    when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|\bbefore$/,
+    when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|(?<!\bthe (?:day|evening|week|night) )\bbefore$/,
     text: 'I know what was done before',
   },
   {

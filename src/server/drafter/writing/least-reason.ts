@@ -27,6 +27,10 @@ const WORKED =
 const CHANGES =
   /^(?!.*\b(?:my|button|option|field|mode|key|once|savings)\b)(?:move|close|assign|hand over|mark|unblock|register|update|cancel|seat|place)\b/;
 
+/** What the product does is no rule for people. */
+const BY_PRODUCT =
+  /^be sure that (?:the |an? |each )?(?:[\w-]+ ){0,2}?(?:system|app|product|platform|software|website|site|page|gateway|tool|shop|SDKs?|calendar|search|matching|alarms?)\b/;
+
 /** What the description says around the wish. */
 export interface Around {
   /** The product by its name. */
@@ -58,8 +62,8 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, 
     return / (?:at|during|in|before) (?:the )?(?:check-?out|order(?:ing)?|booking|payment)\b/.test(wish)
       ? 'I do not have to think of it myself'
       : 'nothing is missing when somebody looks it up';
-  if (/^be sure\b/.test(wish)) return 'everybody knows what holds';
-  if (frame === 'done') return 'nobody has to see to it';
+  if (/^be sure\b/.test(wish) && !BY_PRODUCT.test(wish)) return 'everybody knows what holds';
+  if (frame === 'done' || /^be sure\b/.test(wish)) return 'nobody has to see to it';
   if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
   if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so as often as I need';
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';

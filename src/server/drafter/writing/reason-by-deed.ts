@@ -179,7 +179,10 @@ export function isPlainest(reason: string): boolean {
 
 /** Why, by what is done to what, where the kind of wish has nothing to say. */
 export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
-  return idea.action.frame === 'not' ? undefined : reasonOf([...OF_DOING, ...OF_ANY_DEED], idea, slots);
+  const { frame, wish } = idea.action;
+  if (frame === 'not') return undefined;
+  const isDeed = frame === 'do' && !/^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish);
+  return reasonOf(isDeed ? [...OF_DOING, ...OF_ANY_DEED] : OF_DOING, idea, slots);
 }
 
 /** "export the figures for the ministry", "a diary as PDF for the vet": whoever gets it next is why. */

@@ -18,6 +18,8 @@ const NO_DEED =
 /** What is looked at to decide something. */
 const WEIGHED =
   /^\S+ (?:out )?(?:at )?(?:how|which|what|who)\b|\b(?:per|by) (?:[\w-]+)\b|\b(?:overviews?|figures|statistics|forecasts?|charts?|trends?|numbers?|totals?|sales|costs|comparison|share|average|feedback|ratings|preferences|wishes|availability)\b/;
+/** What tells of one case, and is dealt with at once. */
+const SINGLE = /\b(?:leaks?|damages?|faults?|live|queues?|emergenc\w+|alarms?)\b/;
 /** What helps with the work whatever it holds. */
 const HELPS =
   /\b(?:overviews?|editors?|templates?|librar(?:y|ies)|calendars?|planners?|views?|calculators?|articles?|checklists?|dashboards?|catalogues?|price lists?|guides?)\b/;
@@ -47,6 +49,7 @@ export function reasonOfWork(idea: Idea, role: Role | undefined, slots: Slots): 
   const { wish, frame, isThing } = idea.action;
   const isSeen = LOOKED_AT.test(wish);
   if (!role || isServed(role) || frame !== 'do') return undefined;
+  if (SINGLE.test(wish)) return undefined;
   if (!isSeen && !((isThing || /^(?:use|have)\b/.test(wish)) && TOOL.test(wish))) return undefined;
   const said = contentStems(wish);
   const deeds = role.doings.flatMap(({ verb, rest, object }) => {

@@ -13,6 +13,15 @@ const task = {
 const product = readProduct(task.name, task.description);
 
 const ideas: Readonly<Record<string, string>> = {
+  'place on the screen': 'Move the search bar to the top of the page',
+  'gone from the screen': 'Remove the phone number from the sign-up form',
+  called: "Rename 'crate' to 'box' everywhere",
+  'works again': 'Fix the broken filter on the start page',
+  looks: 'Make the send button bigger',
+  'fewer steps': 'Redesign the sign-up form so it has fewer steps',
+  'state at the start': 'Turn off the newsletter checkbox by default',
+  'in place of a part': 'Replace the date field by a calendar',
+  'asked to confirm': 'Add a confirmation before a crate is deleted',
   remembered: 'The app should remember where a driver stopped on a tour',
   'checked by itself': 'The app should check that a crate has a weight',
   highlighted: 'The app should highlight crates that are late',

@@ -10,6 +10,7 @@ import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
 import { DECIDING } from './lexicon/intents/deciding.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
+import { INTERFACE } from './lexicon/intents/interface.ts';
 import { KNOWING } from './lexicon/intents/knowing.ts';
 import { MOVING } from './lexicon/intents/moving.ts';
 import { PAYING } from './lexicon/intents/paying.ts';
@@ -33,6 +34,7 @@ import { askedOf } from './writing/clauses-inside.ts';
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
   ...BY_ITSELF,
+  ...INTERFACE,
   ...USUAL_PARTS,
   ...CASE_WORK,
   ...USUAL_DEEDS,

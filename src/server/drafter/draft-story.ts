@@ -7,6 +7,7 @@ import { AS_IT_IS, GENERAL, LAST, PASSIVE } from './lexicon/intents/anything.ts'
 import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
+import { kindOnScreen } from './lexicon/intents/interface.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
@@ -94,6 +95,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
+  if (chosen && chosen === kindOnScreen(idea.action.wish)) return [chosen, GENERAL, LAST];
   if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
   if (idea.action.isOnOccasion) return [ON_OCCASION, PASSIVE, GENERAL, LAST];
   const frameOf = chooseFrame(idea.action, roles);
@@ -206,10 +208,9 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
   };
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.
+  const isUnknown = idea.action.core.verb === 'ensure' || TOLD_ANSWER.test(idea.action.wish) || isRuledOut(idea);
   const intent =
-    idea.action.core.verb === 'ensure' || TOLD_ANSWER.test(idea.action.wish) || isRuledOut(idea)
-      ? undefined
-      : chooseIntent(idea.action, idea.text, roles);
+    kindOnScreen(idea.action.wish) ?? (isUnknown ? undefined : chooseIntent(idea.action, idea.text, roles));
   const intents = intentsFor(idea, intent, roles);
   const third = (text: string) => toThirdPerson(text, voice);
   const wanted = sober(

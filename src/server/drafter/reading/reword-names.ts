@@ -58,7 +58,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
   // "damage photo required at return": what must be there.
   [
-    /^((?:an? |the )?(?:[\w-]+ ){0,3}?[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
+    /^((?:an? |the )?(?!make\b|have\b|keep\b)(?:(?!should\b|must\b|shall\b|be\b)[\w-]+ ){0,3}?(?!be\b|should\b)[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
     (_, what = '', lead = '') =>
       `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
   ],

@@ -120,13 +120,11 @@ const SET_DATE =
 const MACHINE =
   /^(?:calculator|planner|tracker|player|builder|scanner|timer|counter|finder|editor|switch|button|shortcut|wizard)$/i;
 
+const COMPARED = /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i;
+
 /** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
 function hadAs(thing: string, noun: NounPhrase | undefined): string {
-  if (
-    BOUND.test(thing) ||
-    /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i.test(thing)
-  )
-    return 'have';
+  if (BOUND.test(thing) || COMPARED.test(thing)) return 'have';
   // "family members with read access": nobody uses people.
   if (isPerson(noun?.head ?? '') && !WITH_CLAUSE.test(thing)) return 'have';
   // "free parking on Sundays", "offline logging": not to be held or looked at.
@@ -155,7 +153,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   const isFile = /\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|image|zip|file|spreadsheet|printout)\b/i.test(thing);
   // Whoever only reads what others write adds no picture to it.
   // What is there already is got and not added: "all recordings in one download".
-  if (ONE.test(thing)) return `have ${thing}`;
+  if (ONE.test(thing) || /^(?:fewer|less) /i.test(thing)) return `have ${thing}`;
   // "a waiting list": who runs the service keeps one.
   if (!isServed && / ?waiting ?list\b/i.test(nameOf(thing) === 'list' ? thing : '') && intent?.use?.startsWith('join'))
     return `keep ${withItsArticle(thing, action)}`;

@@ -85,6 +85,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is there already is put into something, and nothing new is entered.
   create:
     /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
+  // That it works without a connection tells more than what is recorded.
+  'time spent': /\boffline\b|\bwithout (?:an? )?(?:connection|internet|signal|network|reception)\b/i,
   // Somebody who is kept in a list, and no number that is called.
   contact:
     /^(?:add|put|group|import|export|merge|move|copy|tag|sort|share|delete|archive|assign|filter|split|enter|create|edit|change|update)\b(?!.*\bemergency\b)/i,

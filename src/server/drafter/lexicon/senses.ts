@@ -123,7 +123,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   ]),
   // "draw a curve" shows figures, "draw a line" does not.
   report: new Map(only('draw,plot', { to: /\b(?:curves?|charts?|graphs?|diagrams?|histograms?|statistics?)\b/i })),
-  limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far|often)\b/i })),
+  limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far)\b/i })),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache,speed up,accelerate', { to: PAGES })),

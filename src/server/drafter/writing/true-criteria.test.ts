@@ -123,6 +123,14 @@ describe('what a kind of wish adds holds for this wish', () => {
     ],
     ['a way is no entry', 'As a member, I want to find my way to a plot', /can be opened/],
     ['who is told is whoever buys', 'Stop selling seeds when the shop is closed', /tries to sell/],
+    ['how often is no limit', 'Let members choose how often they get mail', /limit/],
+    ['what is closed by an event waits for nothing', 'Close a request when the fee is paid', /something still open/],
+    ['a place is no value', 'Track where each tool is', /A value/],
+    [
+      'a mail for each reader is no mail of every week',
+      'As a warden, I want to send a letter at a fixed hour for each member',
+      /Nothing is sent when/,
+    ],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });
@@ -173,6 +181,9 @@ describe('what a kind of wish adds holds for this wish', () => {
     ],
     ['Let members leave a comment for the warden', /change or delete the comment later/],
     ['Let members download a guide for travelling', /without a connection once it is downloaded/],
+    ['Let members choose how often they get mail', /^The choice holds until the member changes it\.$/m],
+    ['As a warden, I want to close a request', /something still open/],
+    ['As a warden, I want to record time per plot', /^A time that overlaps another/m],
   ])('is there: %s', (idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
   });

@@ -1,5 +1,8 @@
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
+/** It is a place that is followed, and no value. */
+const WHERE = /\bwhere\b|\bwhether\b|\bwho\b/i;
+
 /** Somebody lets others know something. */
 const SAYING = /\b(?:say|state|tell|indicate|declare|answer|admit|let .+ know)\b/i;
 
@@ -39,8 +42,8 @@ export const FINDING_OUT: readonly Intent[] = [
     benefits: ['I go by what was measured and not by a guess', 'a change of {the one} is noticed in time'],
     criteria: [
       main('Each value is listed with its time.', { notOf: ['person'] }),
-      refusal('A value that could not be taken is shown as missing, not as zero.'),
-      edge('A value that was taken by mistake can be removed by {the actor}.'),
+      refusal('A value that could not be taken is shown as missing, not as zero.', { unless: WHERE }),
+      edge('A value that was taken by mistake can be removed by {the actor}.', { unless: WHERE }),
       edge('Two values of {the one} can be compared with each other.', { notOf: ['person', 'answer'] }),
     ],
     questions: [],

@@ -20,7 +20,10 @@ export const MAKING: readonly Intent[] = [
     benefits: [],
     criteria: [
       main('{The actor} can read {the one} through before anybody else gets it.', { of: ['document', 'message'] }),
-      main('{The one} can be opened by whoever it is for.', { notOf: ['person', 'document', 'message', 'case'] }),
+      main('The new {one} is listed with the others.', {
+        notOf: ['person', 'document', 'message', 'case'],
+        unless: /\bplan(?:s|ned|ning)?\b|\bprepar/i,
+      }),
       refusal('{A one} {who} is not finished yet is marked as such.', { notOf: ['person', 'money'] }),
       edge('{The actor} can change {the one} later.', { notOf: ['person'] }),
       main('{The one} is listed with the name.', { of: ['person'] }),

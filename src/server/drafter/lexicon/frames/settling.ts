@@ -134,6 +134,7 @@ export const SETTLING: readonly Intent[] = [
       'case',
       'technique',
       'tongue',
+      'asked',
     ],
     by: 'person',
     verbs: 'choose,select,pick,pick out,opt for,decide for,choose between,choose from',
@@ -145,11 +146,13 @@ export const SETTLING: readonly Intent[] = [
       },
     ],
     criteria: [
-      main('All {units} {who} can be chosen are listed.', { notOf: ['person'] }),
-      main('{The one} that was chosen is shown until {the actor} chooses another.', { notOf: ['person'] }),
+      main('The choice holds until {the actor} changes it.', { of: ['asked'] }),
+      edge('{The actor} can change the choice at any time.', { of: ['asked'] }),
+      main('All {units} {who} can be chosen are listed.', { notOf: ['person', 'asked'] }),
+      main('{The one} that was chosen is shown until {the actor} chooses another.', { notOf: ['person', 'asked'] }),
       main('The chosen {one} is shown to whoever deals with it.', { of: ['person'] }),
-      refusal('{A one} {who} is not available is not offered.'),
-      edge('{The actor} can choose another {one} before confirming.'),
+      refusal('{A one} {who} is not available is not offered.', { notOf: ['asked'] }),
+      edge('{The actor} can choose another {one} before confirming.', { notOf: ['asked'] }),
     ],
     questions: [],
   },
@@ -211,9 +214,10 @@ export const SETTLING: readonly Intent[] = [
     verbs: 'close,finish,complete,finalise,finalize,conclude,wrap up,settle,close off,resolve,seal,close down',
     benefits: [],
     criteria: [
-      main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person'] }),
+      main('{The one} is shown as {verbed} with the day and the name.', { notOf: ['person', 'product'] }),
+      main('{The one} is shown as {verbed} with the day and the reason.', { of: ['product'], notOf: ['person'] }),
       refusal('{A one} with something still open cannot be {verbed}, and a message names what is open.', {
-        notOf: ['person'],
+        notOf: ['person', 'product'],
         unless: new RegExp(`${INTAKE.source}|${AT_A_TIME.source}`, 'i'),
       }),
       refusal('A change to {the one} after that is refused with a message that names the time.', {

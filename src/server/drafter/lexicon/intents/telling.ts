@@ -77,8 +77,7 @@ export const TELLING: readonly Intent[] = [
       }),
       refusal('{A one} {who} could not be delivered is listed with the reason.', { notOf: ['person'] }),
       refusal('Nothing is sent when there is no {one}.', {
-        when: /\b(?:every|monthly|weekly|daily|each)\b/i,
-        unless: /\bafter (?:each|every)\b/i,
+        when: /\b(?:monthly|weekly|daily|yearly|(?:every|each) (?:\w+ )?(?:days?|mornings?|evenings?|weeks?|months?|quarters?|years?|\w+days?))\b/i,
       }),
       edge('The same {one} is not sent twice to the same person.', { notOf: ['person'] }),
       edge('{A one} {who} is corrected after it was sent is sent again as a correction.', {

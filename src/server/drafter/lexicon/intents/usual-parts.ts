@@ -190,7 +190,7 @@ export const USUAL_PARTS: readonly Intent[] = [
   {
     name: 'time spent',
     decisive:
-      /^track (?:(?:the|my|our|their) )?(?:working )?(?:time|hours)\b(?! (?:to|until|till|of (?:delivery|arrival))\b)|^(?:use|have|add|get) (?:an? |the )?(?:work(?:ing)? |project )?time (?:tracking|tracker|sheets?|recording)\b/i,
+      /^(?:track|record|log|book) (?:(?:the|my|our|their) )?(?:working |billable |extra )?(?:time|hours)\b(?! (?:slots?|to|until|till|of (?:delivery|arrival))\b)|^(?:use|have|add|get) (?:an? |the )?(?:work(?:ing)? |project )?time (?:tracking|tracker|sheets?|recording)\b/i,
     use: 'use',
     benefits: ['nobody has to guess afterwards how long it took'],
     criteria: [

@@ -1,4 +1,5 @@
 import { isPerson } from './nouns.ts';
+import { OTHERS, withOwnPronouns } from './own-pronouns.ts';
 import { readVerb, thirdPerson } from './verbs.ts';
 
 /** Words of one person, and the same of another. */
@@ -104,7 +105,7 @@ function replaceAll(text: string, rules: readonly Words[]): string {
 
 // "archive tickets when they are closed": here "they" are the tickets, not the person who acts.
 const THINGS_HAPPEN =
-  /(?<=\bby how \w+ )they are\b|\bthey\s+(?:\w+ (?=together\b)|are|were|have been|get|become|expire|arrive|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
+  /(?<=\bby how \w+ )they are\b|\bthey\s+(?:\w+ (?=together\b)|are|were|have (?:been|arrived|expired|come|failed|ended|run)|get|become|expire|arrive|occur(?:red)?|run|fail|leave|change|end|start|stop|break|fall|come|reach|happen|appear|show up|close|open|sell|need to be|can be|must be|should be)\b(?!\s+(?:the|a|an|my|their|our|it|them|me)\b)/i;
 
 /** Whose words these are, and who "they" may be. */
 export interface Voice {
@@ -198,7 +199,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
   }
   if (voice.they) {
     said = said.replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
-    said = withTheirs(withOthersBehalf(withTheirChild(said))).replace(THEM_BESIDE_THEY, '$1\u0000');
+    said = withTheirs(withOthersBehalf(withTheirChild(withOwnPronouns(said)))).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM]);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
@@ -210,7 +211,8 @@ export function toFirstPerson(text: string, voice: Voice): string {
       .replaceAll('\u0001', 'their')
       .replaceAll('\u0002', 'his')
       .replaceAll('\u0003', 'her')
-      .replaceAll('\u0004', 'they'),
+      .replaceAll('\u0004', 'they')
+      .replaceAll(OTHERS.themselves, 'themselves'),
   );
 }
 

@@ -50,6 +50,39 @@ describe('an idea of one sentence, the way round it is meant', () => {
     ['Save postage by sending letters by email', 'We want to send letters by email so that we save postage'],
     ['Make quotes readable on a phone', 'I want to read quotes on a phone'],
     ['Never delete a contract without asking', 'A contract must not be deleted without asking'],
+    [
+      "Don't show contracts that are closed at the top of the list",
+      'Contracts that are closed should not be shown at the top of the list',
+    ],
+    [
+      'Stop showing the reason for a call on the door screen',
+      'The reason for a call should no longer be shown on the door screen',
+    ],
+    ['Stop logging clients out while they type', 'Clients want to stay logged in while they type'],
+    ["Don't sign people out after five minutes", 'I want to stay signed in for more than five minutes'],
+    ['Never lock clients out after a wrong password', 'Clients should not be locked out after a wrong password'],
+    ['The same client exists several times in the list', 'Each client should exist only once in the list'],
+    ['Some contracts appear twice on the page', 'Each contract should appear only once on the page'],
+    [
+      "Brokers describe contracts so differently that clients can't compare them",
+      'Brokers should describe contracts in the same way so that clients can compare them',
+    ],
+    [
+      'The text is so small that older clients cannot read it',
+      'The text should be larger so that older clients can read it',
+    ],
+    ['The search is slow, so nobody uses it', 'The search is slow'],
+    ['Call confirmations arrive without a date', 'Call confirmations should show a date'],
+    [
+      'Clients notice a mistake only after they have signed, and then they have to start again',
+      'Clients want to notice a mistake before they have signed so that they do not have to start again',
+    ],
+    [
+      'Add documents to the contract and tell the client that they are there',
+      'Add documents to the contract and tell the client that the documents are there',
+    ],
+    ['List of clients we have not called', 'List of clients that we have not called'],
+    ['Folder for letters we had no time for, with a date', 'Folder with a date for letters that we had no time for'],
   ])('%s', (text, told) => {
     expect(saidPlainly(text, people)).toBe(told);
   });
@@ -62,6 +95,11 @@ describe('an idea of one sentence, the way round it is meant', () => {
     'Save notes with a title',
     'Make quotes larger on a phone',
     'Never delete a contract',
+    "Don't show commissions to clients",
+    'Stop sending clients letters',
+    'The client exists twice',
+    'Make letters shorter so that nobody has to scroll',
+    'In the list of clients we have no addresses',
   ])('is left alone: %s', (text) => {
     expect(saidPlainly(text, people)).toBe(text);
   });

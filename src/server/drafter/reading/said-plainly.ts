@@ -1,8 +1,10 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { isMass, isPlural, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, participle, readVerb } from '../language/verbs.ts';
+import { INSTEAD_OF_TOO } from '../lexicon/plain-faults.ts';
 import { letThose } from './let-those.ts';
 import type { People } from './people.ts';
+import { thingNamed } from './what-it-is.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
 
 /** What somebody is told with, where it does not come. */
@@ -100,14 +102,176 @@ function asBan(text: string): string {
   return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must not be ${participle(verb.toLowerCase())} without ${without}`;
 }
 
+/** "Don't show reports that are closed at the top of the list": what is not to be shown, and where. */
+const NOT_SHOWN =
+  /^(?:please )?(do not|never|stop|no longer) (show|list|display|showing|listing|displaying) ((?:the |an? |any |all )?(?:[\w'-]+ ){0,3}?[\w'-]+ (?:(?:that|which|who) (?:is|are|has|have|was|were|do|does|cannot|can) [^,;]+?|(?:for|of) (?:an?|the|each) [\w-]+(?: [\w-]+)??)) ((?:in|on|at) (?:the |an? |our |their |my )?(?:(?:[\w-]+ )?(?:top|bottom|end|beginning|head) of (?:the )?)?(?:[\w-]+ ){0,2}(?:list|results?|map|screen|page|overview|menu|calendar|app|search|table|view|plan|feed|book|dashboard|catalogue|report|directory|top|bottom|board|newsletter)(?: in the [\w ]+)?)$/i;
+
+function notShownThere(text: string): string {
+  const [, how = '', does = '', what = '', where = ''] = NOT_SHOWN.exec(text) ?? [];
+  if (!what) return text;
+  const done = participle(fromGerund(does.toLowerCase()) ?? does.toLowerCase());
+  const never = /^(?:stop|no longer)$/i.test(how) ? 'no longer' : 'not';
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} should ${never} be ${done} ${where}`;
+}
+
+/** "Stop logging people out while they type": what belongs to the verb stands behind whom it is done to. */
+const STOP_OUT =
+  /^(?:please )?(?:stop ([a-z]+ing)|(?:do not|never) ([a-z]+)) ((?:the |our |my |all )?(?:[\w-]+ ){0,2}?[\w-]+) (out|off|in|up|down|away)(?! of\b)( (?:while|when|after|before|if|until|because of|for|on|at|every|during|without) .+)?$/i;
+
+function notDoneTo(text: string, people: People): string {
+  const [, doing = '', deed = '', whom = '', particle = '', rest = ''] = STOP_OUT.exec(text) ?? [];
+  const verb = doing ? fromGerund(doing.toLowerCase()) : readVerb(deed.toLowerCase())?.base;
+  if (!verb || !whom || / (?:in|on|at|of|to|from|that|who) /i.test(` ${whom} `) || people.isSpeaker(whom)) return text;
+  if (!people.isPersonPhrase(whom) && !/^(?:users|people|everybody|everyone|visitors)$/i.test(whom)) return text;
+  // "stop logging members out after a minute": they want to stay logged in for longer.
+  if (/^(?:log|sign)$/.test(verb) && /^out$/i.test(particle)) {
+    const who = /^(?:users|people|everybody|everyone|us)$/i.test(whom)
+      ? 'I'
+      : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
+    const then =
+      who === 'I'
+        ? rest
+            .replace(/\bthey are\b/gi, 'I am')
+            .replace(/\bthey\b/gi, 'I')
+            .replace(/\btheir\b/gi, 'my')
+        : rest;
+    return `${who} want to stay ${participle(verb)} in${then.replace(/^ after (?=(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty) (?:minutes?|hours?|days?)\b)/i, ' for more than ')}`;
+  }
+  return `${whom.charAt(0).toUpperCase()}${whom.slice(1)} should ${doing ? 'no longer' : 'not'} be ${participle(verb)} ${particle.toLowerCase()}${rest}`;
+}
+
+/** "The same flat exists several times in the list": each of them is to be there once. */
+const SAME_TWICE =
+  /^(?:(the same|some|many|a few) )?((?:[\w-]+ ){0,2}?[\w-]+) (exists?|appears?|shows? up|turns? up|comes? up|(?:is|are) (?:listed|shown|stored|entered|saved|in)) (?:twice|several times|more than once|two times|three times|many times|twenty times|multiple times|double)( (?:in|on|at) (?:the |our |my )?[\w-]+(?: [\w-]+)?)?(?: (?:with|under|in) (?:\w+ )?(?:different|similar|two|other|several) [\w -]+)?$/i;
+
+function onlyOnce(text: string): string {
+  const [, lead = '', thing = '', verb = '', where = ''] = SAME_TWICE.exec(text) ?? [];
+  const last = thing.split(' ').at(-1) ?? '';
+  if (
+    !thing ||
+    /^(?:it|this|that|they|there|he|she|we|i|you)$/i.test(thing) ||
+    /^(?:the|an?|my|our|each|every)\b/i.test(thing)
+  )
+    return text;
+  if (!lead && !isPlural(last)) return text;
+  const one = isPlural(last) ? singular(thing) : thing;
+  const [first = ''] = verb.toLowerCase().split(' ');
+  const be = /^(?:is|are) in$/i.test(verb)
+    ? 'be there'
+    : /^(?:is|are)$/.test(first)
+      ? `be ${verb.split(' ').at(-1)}`
+      : (readVerb(first)?.base ?? first) + verb.toLowerCase().slice(first.length);
+  return `Each ${one.charAt(0).toLowerCase()}${one.slice(1)} should ${be} only once${where}`;
+}
+
+/** "described so differently that nobody can compare them": how it is done hurts, and not that it is. */
+const SO_THAT =
+  /^(.+?) so (?!that\b)(\w+ly|bad|unclear) that ((?:the |our |most |many )?[\w-]+(?: [\w-]+)? (?:can ?not|do(?:es)? not|cannot|never|have to|has to) .+)$/i;
+
+function soThat(text: string, people: People): string {
+  const [, told = '', how = '', then = ''] = SO_THAT.exec(text) ?? [];
+  const who = told && people.leading(told);
+  if (!then || !/\b(?:can ?not|not) (?:know|see|tell|understand|find|read|compare)/i.test(then)) return text;
+  if (/^differently$/i.test(how) && who && /^\S+ \w+/.test(told)) {
+    const gain = then.replace(/\b(?:can ?not|do(?:es)? not) (?=compare|see|tell|find|read|know|understand)/i, 'can ');
+    return `${told.replace(who, `${who} should`)} in the same way so that ${gain}`;
+  }
+  return /^differently$/i.test(how) || /\b(?:it|them|they|their|its)\b/i.test(then)
+    ? text
+    : `${then.charAt(0).toUpperCase()}${then.slice(1)}`;
+}
+
+/** "so small that readers cannot make it out": it is to be larger, so that they can. */
+const SO_LIKE = /^((?:the |our |my |all )?(?:[\w'-]+ ){0,3}[\w'-]+) (is|are) so (\w+) that (.+)$/i;
+
+function otherThanSo(text: string): string {
+  const [, thing = '', be = '', how = '', then = ''] = SO_LIKE.exec(text) ?? [];
+  const [better = ''] = INSTEAD_OF_TOO[how.toLowerCase()] ?? [];
+  if (better) {
+    const [, who = '', gain = ''] =
+      /^((?:the |our )?(?:[\w-]+ ){0,2}[\w-]+) (?:can ?not|cannot) ([^,;]+)$/i.exec(then) ?? [];
+    const can =
+      who && !/^(?:nobody|no one)$/i.test(who)
+        ? ` so that ${who} can ${gain.replace(/ (?:any ?more|properly|at all)$/i, '')}`
+        : '';
+    return `${thing} should be ${better}${can}`;
+  }
+  if (/^(?:complicated|complex|confusing)$/i.test(how)) return `${thing} ${be} too ${how}`;
+  return text.replace(
+    /^(.+? (?:loads?|opens?|works?|runs?|starts?|responds?|appears?)) so slowly that .+$/i,
+    '$1 too slowly',
+  );
+}
+
+/** "The search is slow, so nobody uses it": what comes of it hurts, and is no reason. */
+function withoutWhatComes(text: string): string {
+  return text.replace(
+    /^((?:the|our|my|all)? ?(?:(?!should|could|please|want|let|add|must|need)[\w'-]+ ){1,7}(?!should)[\w'-]+),? so (?:that )?(?:nobody|no one|hardly anybody|no \w+) (?:ever )?(?:uses?|finds?|sees?|reads?|notices?|knows?|comes?|buys?|answers?|trusts?|understands?|looks?|opens?|clicks?|wants?|likes?|books?)\b[^,;]*$/i,
+    (all, told: string) => (/\b(?:is|are|has|have|comes?|takes?|looks?|loads?)\b/i.test(told) ? told : all),
+  );
+}
+
+/** "Order confirmations come without a date": they are to show it. */
+function withWhatIsLacking(text: string): string {
+  return text.replace(
+    /^((?:the |our )?(?:[\w-]+ ){0,3}[\w-]+s) (?:come|arrive|are sent(?: out)?|go out|reach us|get sent) without ((?:the|an?|any|their) [^,;]+)$/i,
+    (_, things: string, what: string) => `${things} should show ${what.replace(/^any /i, 'the ')}`,
+  );
+}
+
+/** "Senders notice a mistake only after it was sent, and then they have to start again": they want to notice it before. */
+const ONLY_AFTER =
+  /^((?:the |our |many |most )?[\w-]+(?: [\w-]+)?) (?:only )?(notice|see|discover|spot|find)s? ((?:an?|the|their) [\w-]+(?: [\w-]+)*?) only (?:after|once|when) ([^,;]+?)(?:,? (?:and|so)(?: then)? (?:they )?(have to|must) ([^,;]+))?$/i;
+
+function before(text: string, people: People): string {
+  const [, who = '', verb = '', what = '', when = '', , toil = ''] = ONLY_AFTER.exec(text) ?? [];
+  if (!when || !people.isPersonPhrase(who) || !isPlural(who.split(' ').at(-1) ?? '')) return text;
+  return `${who} want to ${verb.toLowerCase()} ${what} before ${when}${toil && ` so that they do not have to ${toil}`}`;
+}
+
+/** "Add the results and tell the owner that they have arrived": what has arrived. */
+const TOLD_OF_IT =
+  /^([^,;]+?),? (and (?:then )?(?:tell|notify|inform|warn|remind|alert|let) [^,;]+? (?:that|when|once|if|as soon as|know that|know when)) (they|it) ((?:is|are|has|have|was|were|can|will|needs?|must|should)\b[^,;]*)$/i;
+
+function namedThere(text: string, people: People): string {
+  const [, first = '', tell = '', it = '', rest = ''] = TOLD_OF_IT.exec(text) ?? [];
+  const thing = it ? thingNamed(first, /^they$/i.test(it), people) : undefined;
+  return thing
+    ? `${first} ${tell} ${/^(?:the|their|our|my|his|her) /i.test(thing) ? thing : `the ${thing}`} ${rest}`
+    : text;
+}
+
+/** "List of applicants we have not answered": a clause behind a name, and no sentence. */
+const CONTACT =
+  /^((?!(?:in|on|at|for|from|after|before|during|since|with|without|because|due|instead|of|by|as|if|when|while|and|but|so|the|an?|our|my|this|that|these|those|some|many|most|all|half|one|two)\b)[\w-]+(?: (?!(?:is|are|was|were|has|have|had|do|does|can|should|must|will)\b)[\w-]+){0,3}? (?:for|of|with|on|about|from|to) (?:[\w-]+ ){0,2}?[\w-]+s) (?=(?:we|I|they) (?:have|had|do|did|can|could|cannot|are|were|never|still|already|no longer|need|like|want|sent|met|made|use|own) )/i;
+
+function withThat(text: string): string {
+  return text
+    .replace(CONTACT, (_, name: string) => `${name} that `)
+    .replace(
+      /^([\w-]+(?: [\w-]+){0,2}) (for|of) ([^,]+ that [^,]+ (?:for|to|with|about)), (with [^,]+)$/i,
+      '$1 $4 $2 $3',
+    );
+}
+
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  withThat,
   withNews,
   noLongerStill,
   keptInFault,
   usedToSave,
   readThere,
   asBan,
+  notShownThere,
+  notDoneTo,
+  onlyOnce,
+  soThat,
+  otherThanSo,
+  withoutWhatComes,
+  withWhatIsLacking,
+  before,
+  namedThere,
   withWhoIsMeant,
 ];
 

@@ -54,12 +54,13 @@ export function isSetApart(said: string, people: People): boolean {
 /** A name whose last word looks like what its first words do: "day passes", "guest passes without an account", "route ratings by members". */
 export function isNameLikeDeed(said: string, people?: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
-  if (text.split(' ').length > 10 || NO_NAME.test(text)) return false;
+  if (text.split(' ').length > 18 || NO_NAME.test(text)) return false;
   if (GROWTH.test(text) && !isPlural(text.split(' ')[0] ?? ''))
     return /^(?:yearly|monthly|weekly|annual|automatic|price|salary|rent|fee)\b/i.test(text);
   const words = LIKE_DEED.exec(text)?.[1]?.trim().split(' ') ?? [];
   const last = words.at(-1) ?? '';
   if (!last || words.some((word) => isPlural(word) || word.endsWith('ly'))) return false;
   // "member orders by phone" may tell what a member does.
-  return FIRST.test(last) && !(people?.isPersonPhrase(last) && !/^guest$/i.test(last)) && words.length < 3;
+  const isName = FIRST.test(last) || /(?:ing|ed|al|able|ible|ic|ive|ous|ary)$/i.test(last);
+  return isName && !(people?.isPersonPhrase(last) && !/^guest$/i.test(last)) && words.length < 3;
 }

@@ -16,7 +16,8 @@ const NO_PASSWORD = /\bwithout (?:an? |the |any )?passwords?\b/i;
 /** A session that ends by itself. */
 const TIMEOUT = /\b(?:session )?time-?outs?\b/i;
 /** Who is signed out by the product is told nothing of how to sign in. */
-const SIGNED_OUT = /\b(?:log|sign)(?:s|ged|ned|ging|ning)? (?:[\w-]+ ){0,3}?(?:out|off)\b/i;
+const SIGNED_OUT =
+  /\b(?:log|sign)(?:s|ged|ned|ging|ning)? (?:[\w-]+ ){0,3}?(?:out|off)\b|\bstays? (?:logged|signed) in\b/i;
 const ENDED = new RegExp(`${TIMEOUT.source}|${SIGNED_OUT.source}`, 'i');
 const NO_WAY_IN = new RegExp(`${NO_ACCOUNT.source}|${SIGNED_OUT.source}`, 'i');
 
@@ -64,11 +65,13 @@ export const ACCESS: readonly Intent[] = [
   },
   {
     name: 'sign-in',
+    decisive: /^stay (?:logged|signed) in\b/,
     verbs: 'log in,sign in,sign up,log on,authenticate,log out,sign out,log off,reset',
     nouns: 'session timeout,timeout,login,sign-in,password,authentication,passkey,account,fingerprint,magic link',
     cue: /\b((?<!\b(?:as|while) (?:[\w-]+ ){1,2})(?:log ?ins?|sign[- ]?in)|(?<!wi-?fi )password|passkeys?)\b/i,
     use: 'use',
     benefits: [
+      { text: 'I do not have to sign in again', when: /^stay (?:logged|signed) in\b/ },
       { text: 'I do not give up on the way', when: NO_ACCOUNT },
       {
         text: 'I do not have to remember and type a password',
@@ -112,7 +115,10 @@ export const ACCESS: readonly Intent[] = [
         when: /\b(?:link|reset)\b/i,
       }),
       edge('{An actor} who cannot go on this way is shown another way in.', { unless: NO_WAY_IN }),
-      edge('The old password of {the actor} no longer works after the change.', { when: /\breset|change/i }),
+      edge('The old password of {the actor} no longer works after the change.', {
+        when: /\breset|change/i,
+        unless: SIGNED_OUT,
+      }),
       main('A new account of {an actor} can be used once its address is confirmed.', {
         when: /\bsign(?:ing)? up|register/i,
         unless: NO_ACCOUNT,

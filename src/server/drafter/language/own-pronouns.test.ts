@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toFirstPerson, type Voice } from './pronouns.ts';
+
+const voice: Voice = { speaker: false, they: true, pluralObject: true };
+
+describe('who is plainly meant by a pronoun in a wish', () => {
+  it.each([
+    ['understand the letters that the office sends them', 'understand the letters that the office sends me'],
+    ['get a list of tenants who have not paid them', 'get a list of tenants who have not paid me'],
+    ['see what tenants owe them', 'see what tenants owe me'],
+    ['invite neighbours who then get a key from them', 'invite neighbours who then get a key from me'],
+    ['keep letters that they get by post', 'keep letters that I get by post'],
+    ['see photos while they are on the way', 'see photos while I am on the way'],
+    ['see articles while they are writing an answer', 'see articles while I am writing an answer'],
+    ['offer dates that tenants can choose themselves', 'offer dates that tenants can choose themselves'],
+    ['see faults with the version in which they occurred', 'see faults with the version in which they occurred'],
+    ['be told of parcels when they have arrived', 'be told of parcels when they have arrived'],
+  ])('%s', (text, told) => {
+    expect(toFirstPerson(text, voice)).toBe(told);
+  });
+
+  it.each(['archive tickets when they are closed', 'move tasks while they are running'])(
+    'things stay what they are: %s',
+    (text) => {
+      expect(toFirstPerson(text, voice)).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+/** Marks that stand for words which belong to somebody else. */
+export const OTHERS = { themselves: '\u0005' } as const;
+
+/** Verbs that are done to people. */
+const DONE_TO_PEOPLE =
+  'sends?|sent|owes?|owed|gives?|gave|shows?|showed|writes?|wrote|tells?|told|asks?|asked|calls?|called|pays?|paid|lends?|lent|offers?|offered|leaves?|left|promises?|promised|charges?|charged|bills?|billed|rates?|rated|invites?|invited|contacts?|contacted|answers?|answered|assigns?|assigned|hands?|handed|brings?|brought|follows?|followed|helps?|helped|visits?|visited|recommends?|recommended|trusts?|thanks?|thanked';
+/** "letters that the office sends them", "tenants who have not paid them": whoever asks for it is meant. */
+const BY_THE_OTHERS = new RegExp(
+  `(\\b(?:that|which|who|what|whom) (?:(?:(?:the|an?|other|another|each|every) )?(?!they\\b|I\\b)[\\w-]+(?: (?!and\\b|or\\b)[\\w-]+)? )??(?:(?:have|has|had|can|could|may|might|will|do|does|did)(?: not| never| already| just)? )?(?:${DONE_TO_PEOPLE})) them\\b`,
+  'gi',
+);
+/** "letters that they get": they are not the letters. */
+const THAT_THEY =
+  /\b([\w-]+s (?:that|which)) they (?=(?:already |still |also |never |no longer )?(?:get|become|leave|change|end|start|stop|break|reach|open|close|sell|have (?:left|changed|broken|sold|opened)|can be|must be|should be)\b)(?! (?:can|must|should) be\b)/gi;
+/** "a neighbour who then gets a key from them": from whoever invites. */
+const FROM_THEM =
+  /(\bwho (?:then )?(?:gets?|has|have|needs?|wants?|books?|buys?|borrows?|hears?)\b[^,.;]*? (?:from|with|for|to)) them\b/gi;
+/** "while they are filling in a report", "when they are on the way": what no thing is. */
+const WHILE_THEY =
+  /\b(while|when|whenever|if|before|after|once|as long as|until) they (are|were) (?=(?:still |already )?(?:(?!running\b|expiring\b|loading\b|arriving\b|going\b|being\b|pending\b|missing\b|ending\b|starting\b|becoming\b|lying\b|hanging\b|standing\b|blocking\b|showing\b|using\b)\w+ing (?:the|an?|their|in|at|on|for|with|to|through|over)\b|on (?:the way|the move|site|tour|foot|the bus|the train|stage|their)|at (?:the|a|their) (?:desk|door|gate|table|counter|customer|stop)))/gi;
+/** "dates that tenants can choose themselves": the others do. */
+const THEMSELVES =
+  /(\b(?:that|which|who) (?:the |all |other )?[\w-]+(?: [\w-]+)? (?:(?:can|may|must|should|could|have to|want to) )?[\w-]+(?: (?:for|by|to))?) themselves\b/gi;
+
+/** What in a wish plainly is whoever wishes it, or somebody else, is told so before anything is guessed. */
+export function withOwnPronouns(text: string): string {
+  return text
+    .replace(THEMSELVES, (said: string, lead: string) =>
+      /\b(?:that|which) (?:they|I)\b/i.test(lead) ? said : `${lead} ${OTHERS.themselves}`,
+    )
+    .replace(BY_THE_OTHERS, '$1 me')
+    .replace(FROM_THEM, '$1 me')
+    .replace(THAT_THEY, '$1 I ')
+    .replace(WHILE_THEY, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
+}

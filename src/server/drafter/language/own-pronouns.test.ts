@@ -14,6 +14,7 @@ describe('who is plainly meant by a pronoun in a wish', () => {
     ['see articles while they are writing an answer', 'see articles while I am writing an answer'],
     ['offer dates that tenants can choose themselves', 'offer dates that tenants can choose themselves'],
     ['see faults with the version in which they occurred', 'see faults with the version in which they occurred'],
+    ['customers do not forget their key', 'customers do not forget their key'],
     ['be told of parcels when they have arrived', 'be told of parcels when they have arrived'],
   ])('%s', (text, told) => {
     expect(toFirstPerson(text, voice)).toBe(told);

@@ -1,5 +1,5 @@
 /** Marks that stand for words which belong to somebody else. */
-export const OTHERS = { themselves: '\u0005' } as const;
+export const OTHERS = { themselves: '\u0005', their: '\u0001' } as const;
 
 /** Verbs that are done to people. */
 const DONE_TO_PEOPLE =
@@ -22,9 +22,14 @@ const WHILE_THEY =
 const THEMSELVES =
   /(\b(?:that|which|who) (?:the |all |other )?[\w-]+(?: [\w-]+)? (?:(?:can|may|must|should|could|have to|want to) )?[\w-]+(?: (?:for|by|to))?) themselves\b/gi;
 
+/** "customers do not forget their key": it is theirs. */
+const THEIR_OWN =
+  /^((?:the |all |more |fewer )?(?:[\w-]+ )?[\w-]+s (?:(?:do not|no longer|cannot|can|have not|always) )[\w-]+(?: (?:up|in|out|off|on|to|for))?) their\b/i;
+
 /** What in a wish plainly is whoever wishes it, or somebody else, is told so before anything is guessed. */
 export function withOwnPronouns(text: string): string {
   return text
+    .replace(THEIR_OWN, `$1 ${OTHERS.their}`)
     .replace(THEMSELVES, (said: string, lead: string) =>
       /\b(?:that|which) (?:they|I)\b/i.test(lead) ? said : `${lead} ${OTHERS.themselves}`,
     )

@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isPerson } from '../language/nouns.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
@@ -79,8 +80,17 @@ export function withTopic(text: string, readings: readonly Reading[]): string {
       /\bforgets? (to |about )?([^,;]+?)(?= (?:in|on|at|every|when|because)\b|$)/i.exec(sentence.text),
     )
     .find(Boolean);
-  return forgotten
-    ? `${reminds[1]} ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[2]}`
+  if (forgotten) return `${reminds[1]} ${forgotten[1]?.startsWith('to') ? 'to' : 'of'} ${forgotten[2]}${reminds[2]}`;
+  // "Bikes stand around for weeks. Remind customers after five days.": of the bikes.
+  const [before] = readings.length === 2 ? readings : [];
+  const about = before && !before.request?.actor ? readClause(before.sentence.text)?.subject : undefined;
+  const isThing =
+    about &&
+    /^(?:(?:the|our|my) )?[\w-]+(?: [\w-]+)?$/i.test(about) &&
+    readNounPhrase(about)?.plural &&
+    !isPerson(about.split(' ').at(-1) ?? '');
+  return isThing
+    ? `${reminds[1]} of ${/^(?:the|our|my) /i.test(about) ? about : `the ${about.toLowerCase()}`}${reminds[2]}`
     : text;
 }
 

@@ -80,7 +80,11 @@ function isFaithful(idea: Idea, people: People): boolean {
     (wantsTheWoe(wish, said, clause) && !isDealtWith(said)) ||
     NO_TOIL.test(wish) ||
     MISHAP.test(wish) ||
-    OFTEN_IN_WISH.test(wish)
+    OFTEN_IN_WISH.test(wish) ||
+    // "buy tickets and then cannot come": without its "not" it is the opposite.
+    (/ and then (?:can ?not|can't|do not|does not) /.test(said) &&
+      / no longer /.test(wish) &&
+      !/\b(?:not|cannot)\b/.test(wish))
   );
 }
 

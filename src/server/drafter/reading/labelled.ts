@@ -24,7 +24,7 @@ const KINDS =
   /^((?:[A-Z][\w-]*)(?: [\w-]+){0,3}): ([\w'-]+(?: [\w'-]+){0,2}(?:, [\w'-]+(?: [\w'-]+){0,2})+(?:,? (?:and|or) [\w'-]+(?: [\w'-]+){0,2})?)[.]?$/;
 /** What has kinds, steps or parts by its name. */
 const HAS_KINDS =
-  /(?:status|states?|types?|kinds?|roles?|levels?|stages?|steps|phases|options?|methods?|languages?|formats?|sizes?|categor(?:y|ies)|reasons?|colou?rs|units|tags|labels|filters?|views?|plans?|priorit(?:y|ies)|profiles?|lists?|overview|table|card|page|details|settings|fields|columns|criteria|channels?|currenc(?:y|ies)|ratings?|rates?)$/i;
+  /(?:status|states?|types?|kinds?|roles?|levels?|groups?|sections?|stages?|steps|phases|options?|methods?|languages?|formats?|sizes?|categor(?:y|ies)|reasons?|colou?rs|units|tags|labels|filters?|views?|plans?|priorit(?:y|ies)|profiles?|lists?|overview|table|card|page|details|settings|fields|columns|criteria|channels?|currenc(?:y|ies)|ratings?|rates?)$/i;
 
 /** A list behind the name of what it lists is put in brackets, where it parts nothing. */
 function inBrackets(text: string): string {

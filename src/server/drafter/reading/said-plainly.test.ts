@@ -81,6 +81,13 @@ describe('an idea of one sentence, the way round it is meant', () => {
       'Add documents to the contract and tell the client that they are there',
       'Add documents to the contract and tell the client that the documents are there',
     ],
+    ['Calls take longer than planned', 'Calls should take no longer than planned'],
+    ['Make letters easier to send', 'I want to send letters in fewer steps'],
+    ['When a contract changes, nobody informs the clients', 'The clients should be told when a contract changes'],
+    [
+      'The office is closed on Mondays; nobody should be able to call then',
+      'The office is closed on Mondays; nobody should be able to call on Mondays',
+    ],
     ['List of clients we have not called', 'List of clients that we have not called'],
     ['Folder for letters we had no time for, with a date', 'Folder with a date for letters that we had no time for'],
   ])('%s', (text, told) => {
@@ -100,6 +107,40 @@ describe('an idea of one sentence, the way round it is meant', () => {
     'The client exists twice',
     'Make letters shorter so that nobody has to scroll',
     'In the list of clients we have no addresses',
+    'Make letters easier to understand',
+    'Contracts arrive without a date or with a wrong name',
+    'Contracts cost less than planned',
+  ])('is left alone: %s', (text) => {
+    expect(saidPlainly(text, people)).toBe(text);
+  });
+});
+
+describe('what a sentence points at in the one before', () => {
+  it.each([
+    [
+      'Brokers change the order of calls until the last day. Assistants should see the current one.',
+      'Brokers change the order of calls until the last day. Assistants should see the current order.',
+    ],
+    [
+      'Some clients pay in cash. Assistants should be able to enter these payments.',
+      'Some clients pay in cash. Assistants should be able to enter the payments.',
+    ],
+    [
+      'Fees are due in January. Clients who have not paid by then should get a letter.',
+      'Fees are due in January. Clients who have not paid by January should get a letter.',
+    ],
+    [
+      'The hall has 200 seats. No more tickets should be sold than that.',
+      'The hall has 200 seats. No more tickets should be sold than there are seats.',
+    ],
+  ])('%s', (text, told) => {
+    expect(saidPlainly(text, people)).toBe(told);
+  });
+
+  it.each([
+    'Clients make payments. Assistants should be able to enter these payments.',
+    'Brokers are busy. Assistants should see the current one.',
+    'Fees are high. Clients who have not paid by then should get a letter.',
   ])('is left alone: %s', (text) => {
     expect(saidPlainly(text, people)).toBe(text);
   });

@@ -19,7 +19,7 @@ const FIRST = new RegExp(`^(?:${NAME_FIRST})$`, 'i');
 /** A name whose words look like a deed: "yearly price increase for day passes". */
 const GROWTH = /^(?:[\w-]+ ){1,3}(?:increase|decrease|raise|cut|change)s?(?: (?:for|of|in|per|on) .+)?$/i;
 const NO_NAME =
-  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|let|make)\b|[!?:;,"“”\n]|\b(?:is|was|will|should|must|can|cannot|could|may|would|does|did|had|been|because|but|so|than|then|I|we|they|he|she)\b/i;
+  /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|let|make)\b|[!?:;,"“”\n]|(?<!\b(?:that|who|which) )\b(?:are|were|has|have|do)\b|\b(?:is|was|will|should|must|can|cannot|could|may|would|does|did|had|been|because|but|so|than|then|I|we|they|he|she)\b/i;
 
 /** Where an idea is nothing but the name of some things or people that are told apart: "overdue payments", "members without a card". */
 export function isSetApart(said: string, people: People): boolean {
@@ -59,7 +59,9 @@ export function isNameLikeDeed(said: string, people?: People): boolean {
     return /^(?:yearly|monthly|weekly|annual|automatic|price|salary|rent|fee)\b/i.test(text);
   const words = LIKE_DEED.exec(text)?.[1]?.trim().split(' ') ?? [];
   const last = words.at(-1) ?? '';
-  if (!last || words.some((word) => isPlural(word) || word.endsWith('ly'))) return false;
+  if (!last || words.some((word) => isPlural(word) || word.endsWith('ly') || /^(?:several|all|real)$/i.test(word)))
+    return false;
+  if (words.length > 1 && isBaseVerb(words[0]?.toLowerCase() ?? '') && !FIRST.test(words[0] ?? '')) return false;
   // "member orders by phone" may tell what a member does.
   const isName = FIRST.test(last) || /(?:ing|ed|al|able|ible|ic|ive|ous|ary)$/i.test(last);
   return isName && !(people?.isPersonPhrase(last) && !/^guest$/i.test(last)) && words.length < 3;

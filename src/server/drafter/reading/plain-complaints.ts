@@ -1,0 +1,89 @@
+import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { INSTEAD_OF_TOO } from '../lexicon/plain-faults.ts';
+import type { People } from './people.ts';
+
+/** "described so differently that nobody can compare them": how it is done hurts, and not that it is. */
+const SO_THAT =
+  /^(.+?) so (?!that\b)(\w+ly|bad|unclear) that ((?:the |our |most |many )?[\w-]+(?: [\w-]+)? (?:can ?not|do(?:es)? not|cannot|never|have to|has to) .+)$/i;
+
+export function soThat(text: string, people: People): string {
+  const [, told = '', how = '', then = ''] = SO_THAT.exec(text) ?? [];
+  const who = told && people.leading(told);
+  if (!then || !/\b(?:can ?not|not) (?:know|see|tell|understand|find|read|compare)/i.test(then)) return text;
+  if (/^differently$/i.test(how) && who && /^\S+ \w+/.test(told)) {
+    const gain = then.replace(/\b(?:can ?not|do(?:es)? not) (?=compare|see|tell|find|read|know|understand)/i, 'can ');
+    return `${told.replace(who, `${who} should`)} in the same way so that ${gain}`;
+  }
+  return /^differently$/i.test(how) || /\b(?:it|them|they|their|its)\b/i.test(then)
+    ? text
+    : `${then.charAt(0).toUpperCase()}${then.slice(1)}`;
+}
+
+/** "Repairs take longer than planned": they are to take no longer. */
+export function noLongerThan(text: string): string {
+  return text.replace(
+    /^((?:the |our |my |most |some )?(?:[\w-]+ ){0,3}[\w-]+?) (takes?|lasts?|costs?) (?:much |far |always |often )?(longer|more) than (planned|expected|promised|agreed|announced|estimated|booked|quoted|said)$/i,
+    (_, what: string, verb: string, how: string, bound: string) =>
+      `${what.replace(/^(?:most|some) /i, '').replace(/^\w/, (first) => first.toUpperCase())} should ${readVerb(verb.toLowerCase())?.base ?? verb} no ${how} than ${bound}`,
+  );
+}
+
+/** "so small that readers cannot make it out": it is to be larger, so that they can. */
+const SO_LIKE = /^((?:the |our |my |all )?(?:[\w'-]+ ){0,3}[\w'-]+) (is|are) so (\w+) that (.+)$/i;
+
+export function otherThanSo(text: string): string {
+  const [, thing = '', be = '', how = '', then = ''] = SO_LIKE.exec(text) ?? [];
+  const [better = ''] = INSTEAD_OF_TOO[how.toLowerCase()] ?? [];
+  if (better) {
+    const [, who = '', gain = ''] =
+      /^((?:the |our )?(?:[\w-]+ ){0,2}[\w-]+) (?:can ?not|cannot) ([^,;]+)$/i.exec(then) ?? [];
+    const can =
+      who && !/^(?:nobody|no one)$/i.test(who)
+        ? ` so that ${who} can ${gain.replace(/ (?:any ?more|properly|at all)$/i, '')}`
+        : '';
+    return `${thing} should be ${better}${can}`;
+  }
+  if (/^(?:complicated|complex|confusing)$/i.test(how)) return `${thing} ${be} too ${how}`;
+  return text.replace(
+    /^(.+? (?:loads?|opens?|works?|runs?|starts?|responds?|appears?)) so slowly that .+$/i,
+    '$1 too slowly',
+  );
+}
+
+/** "The search is slow, so nobody uses it": what comes of it hurts, and is no reason. */
+export function withoutWhatComes(text: string): string {
+  return text.replace(
+    /^((?:the|our|my|all)? ?(?:(?!should|could|please|want|let|add|must|need)[\w'-]+ ){1,7}(?!should)[\w'-]+),? so (?:that )?(?:nobody|no one|hardly anybody|no \w+) (?:ever )?(?:uses?|finds?|reads?|comes?|buys?|answers?|trusts?|looks?|opens?|clicks?|wants?|likes?|books?)\b[^,;]*$/i,
+    (all, told: string) => (/\b(?:is|are|has|have|comes?|takes?|looks?|loads?)\b/i.test(told) ? told : all),
+  );
+}
+
+/** "Order confirmations come without a date": they are to show it. */
+export function withWhatIsLacking(text: string): string {
+  return text.replace(
+    /^((?:the |our )?(?:[\w-]+ ){0,3}[\w-]+s) (?:come|arrive|are sent(?: out)?|go out|reach us|get sent) without ((?:the|an?|any|their) (?:(?! (?:or|and|but) )[^,;])+)$/i,
+    (_, things: string, what: string) => `${things} should show ${what.replace(/^any /i, 'the ')}`,
+  );
+}
+
+/** "Senders notice a mistake only after it was sent, and then they have to start again": they want to notice it before. */
+const ONLY_AFTER =
+  /^((?:the |our |many |most )?[\w-]+(?: [\w-]+)?) (?:only )?(notice|see|discover|spot|find)s? ((?:an?|the|their) [\w-]+(?: [\w-]+)*?) only (?:after|once|when) ([^,;]+?)(?:,? (?:and|so)(?: then)? (?:they )?(have to|must) ([^,;]+))?$/i;
+
+export function before(text: string, people: People): string {
+  const [, who = '', verb = '', what = '', when = '', , toil = ''] = ONLY_AFTER.exec(text) ?? [];
+  if (!when || !people.isPersonPhrase(who) || !isPlural(who.split(' ').at(-1) ?? '')) return text;
+  return `${who} want to ${verb.toLowerCase()} ${what} before ${when}${toil && ` so that they do not have to ${toil}`}`;
+}
+
+/** "Make absences easier to report": to report them takes fewer steps. */
+export function easierToDo(text: string): string {
+  const [, thing = '', verb = '', rest = ''] =
+    /^(?:please )?make (?!it\b|that\b|this\b)((?:the |our |my )?(?:[\w'-]+ ){0,3}?[\w'-]+) (?:easier|simpler|quicker|faster|less work) to ([a-z]+)((?: [^,;]+)?)$/i.exec(
+      text,
+    ) ?? [];
+  return thing && isBaseVerb(verb) && !/^(?:understand|read|see|recognise|recognize|use|remember|spot|tell)$/.test(verb)
+    ? `I want to ${verb} ${thing} in fewer steps${rest}`
+    : text;
+}

@@ -125,7 +125,13 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
 
 /** Whether the product does it for the one who tells it, and that one is named in it. */
 function isTheirsDone({ action, form }: Idea, { grounding }: Actor): boolean {
-  return !/^(?:story|problem)$/.test(form) && action.frame === 'done' && !action.rule && grounding.source === 'idea';
+  const isSeen = action.frame === 'do' && /^see (?!(?:when|if|whether)\b)/.test(action.wish);
+  return (
+    !/^(?:story|problem)$/.test(form) &&
+    (action.frame === 'done' || isSeen) &&
+    !action.rule &&
+    grounding.source === 'idea'
+  );
 }
 
 /** What is taken instead of what the drafter would choose itself. */

@@ -64,7 +64,7 @@ describe('an order in one sentence', () => {
     ['Tell porters which cabins are open before they start their climb', /before I start my climb,/],
     ['Send hikers the door code only after the warden has accepted them', /only after the warden has accepted me,/],
     ['Let owners of several bunks pay one bill', /I want to pay one bill,/],
-    ['Round prices up to the next ten cents', /I want to round prices up to the next ten cents,/],
+    ['Round prices up to the next ten cents', /I want to have prices rounded up to the next ten cents,/],
     // Whom a clause tells apart does it.
     ['Let hikers who owe money pay by card', /^As a hiker who owes money, I want to pay by card,/],
     ['Let hikers who arrive late call the warden', /^As a hiker who arrives late, I want to call the warden,/],

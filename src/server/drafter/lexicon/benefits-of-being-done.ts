@@ -101,7 +101,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody is shut out too early',
   },
   {
-    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged(?! (?:in|out|on|off)\b)|documented|archived)\b/,
+    when: /^have .+? (?<!\b(?:last|the|an?|already|every|each|any|all|no) )(?:recorded|logged(?! (?:in|out|on|off)\b)|documented)\b/,
     unless: /\bnot (?:recorded|logged|documented|archived)\b/,
     text: 'it can be shown later what was done',
   },
@@ -109,7 +109,11 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /^have .+ hidden from (?:the )?(?:[\w-]+ ){0,2}(?:lists?|pages?|calendar|menu|search|results|overview|feed|map|view|screen|dashboard|catalogue|catalog|board)$|^have [\w-]+ (?:that|which|who) .+ hidden$/,
     text: 'only what still matters is shown',
   },
-  { when: /^have .+ archived\b/, text: 'only what is still needed is listed' },
+  {
+    when: /^have (?:(?!\b(?:when|unless|if|until|once)\b).)* marked(?=$| (?:in|on) )/,
+    text: 'it can be seen at a glance',
+  },
+  { when: /^have .+ archived\b/, unless: /\bnot archived\b/, text: 'only what is still needed is listed' },
   {
     when: /^have .+? (?:hidden|concealed|masked|blurred|blanked out)\b/,
     unless: /\b(?:until|before)\b/,

@@ -217,7 +217,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
     text: 'it can still be looked up later',
   },
   {
-    when: /^have .*\b(?:closed|ended|archived|cancelled|removed|resolved|deactivated|logged out)\b.*\b(?:without (?:an? |any )?(?:answer|reply|response|activity|change|order|login|use)|inactiv\w+|unused|(?:has|have) not been (?:answered|used|touched|changed|opened|updated)|waiting for)\b/,
+    when: /^have .*\b(?:closed|ended|archived|cancelled|removed|resolved|deactivated|logged out)\b.*\b(?:without (?:an? |any )?(?:answer|reply|response|activity|change|order|login|use)|inactiv\w+|unused|(?:has|have) not been (?:answered|used|touched|changed|opened|updated)|waiting for)\b|^have .+ (?:has|have) (?:not )?been (?:waiting|inactive|answered|used|touched|changed|opened|updated)\b.* (?:closed|archived|ended)$/,
     text: 'only what is still going on stays open',
   },
   {

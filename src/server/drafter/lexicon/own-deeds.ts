@@ -1,6 +1,6 @@
 /** What nobody but a product does, whoever orders it. */
 const ONLY_PRODUCTS =
-  'auto-?(?:archive|assign|close|complete|correct|detect|play|renew|reply|save|sort|tag|translate)|anonymi[sz]e|back up|blur|cache|calculate|compress|compute|convert|count|crop|deduplicate|detect|encrypt|estimate|expire|highlight|identify|mask|measure|memori[sz]e|pre-?fill|pre-?load|predict|randomi[sz]e|recogni[sz]e|recalculate|remember|resize|round|shuffle|sync|synchroni[sz]e|translate|validate';
+  'auto-?(?:archive|assign|close|complete|correct|detect|play|renew|reply|save|sort|tag|translate)|anonymi[sz]e|back up|blur|cache|calculate|compress|compute|convert|count|crop|deduplicate|detect|encrypt|estimate|expire|highlight|identify|mask|measure|memori[sz]e|pre-?fill|pre-?load|predict|randomi[sz]e|recogni[sz]e|recalculate|recommend|remember|resize|round|shuffle|suggest|sync|synchroni[sz]e|translate|validate';
 /** What people do as well; the product is meant where "we" are those who make it, or where nobody waits for the moment. */
 const PRODUCTS_TOO =
   'analy[sz]e|archive|block|cap|categori[sz]e|check|classify|close|collapse|deduct|deactivate|delete|escalate|fill in|flag|forward|generate|group|hide|hold|ignore|keep|limit|lock|log|mark|merge|monitor|order|pause|play|prioriti[sz]e|propose|rank|recommend|record|refresh|reject|release|remove|renew|reserve|retain|save|skip|sort|store|suggest|summari[sz]e|suspend|track|unlock|update|verify|warn';
@@ -14,7 +14,7 @@ export const FOR_THEM: RegExp =
   /^(?:adapt|auto-?\w+|award|back up|complete|continue|convert|create|fill|generate|greet|issue|hold|keep|load|memori[sz]e|pause|play|pre-?fill|pre-?load|preselect|propose|recogni[sz]e|recommend|refresh|remember|renew|reserve|restore|resume|retain|save|skip|store|suggest|sync|synchroni[sz]e|translate|unlock|update)$/;
 /** What is done to keep an eye on those who are named in it: others profit. */
 export const ON_THEM: RegExp =
-  /^(?:analy[sz]e|archive|block|check|compare|count|deactivate|delete|detect|find|flag|identify|lock|log|measure|merge|monitor|record|suspend|track|verify)$/;
+  /^(?:analy[sz]e|charge|check|compare|count|detect|fine|flag|identify|log|measure|monitor|record|track|verify)$/;
 
 /** What things have because somebody gives it to them: it is set, or added. */
 export const SET_FOR: RegExp =
@@ -26,3 +26,10 @@ export const SHOWN_ON: RegExp =
   /(?:^| )(?:badge|bill|board|card|certificate|dashboard|homepage|home page|invoice|label|list|map|page|profile|receipt|screen|start page|ticket|timeline|voucher|wall|website)$/i;
 export const SHOWN_IN: RegExp =
   /(?:^| )(?:app|basket|calendar|cart|chart|feed|header|inbox|menu|pipeline|planner|queue|schedule|overview|progress bar|report|sidebar|summary|table)$/i;
+
+/** What is only had by those who are served: who has something done with it is one of them. */
+export const OF_SERVED: RegExp =
+  /\b(?:(?:shopping )?(?:cart|basket)|checkout|wish ?list|favou?rites|delivery address|payment method|playlist|watch ?list)\b/i;
+/** What those who run a service want to know or to keep in order, where nobody is named. */
+export const OF_STAFF: RegExp =
+  /^(?:analy[sz]e|anonymi[sz]e|archive|count|delete|detect|flag|identify|log|measure|monitor|purge|record|track)$/;

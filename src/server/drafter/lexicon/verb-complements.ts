@@ -11,7 +11,7 @@ const TAKES: Readonly<Record<string, string>> = {
     transfer transmit upload write mail e-mail post tie pin`,
   with: `compare combine connect fill link mark match merge pair print provide replace share sign sync synchronise synchronize store save record stamp list log`,
   on: `base display enter fill-in highlight host keep list log mark place plot print publish put record run save show stamp store write`,
-  in: `note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,
+  in: `calculate suggest recommend note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,
   at: `display hold keep list place put show`,
   for: `block book calculate charge check count create generate hold keep list lock open order postpone prepare print record release require reserve save set show store
     suggest propose work-out compute`,
@@ -65,4 +65,9 @@ export const NOT_DONE: ReadonlySet<string> = new Set(
 /** Behind what the product does so may stand a question or a statement of its own: "remember where a learner stopped", "check that it is valid". */
 export const ASKS_ITSELF: ReadonlySet<string> = new Set(
   'remember save store keep log record note check verify validate compare analyse analyze monitor'.split(' '),
+);
+
+/** What is done to some of a kind, told apart by what they have: "highlight products with a discount". */
+export const OF_A_KIND: ReadonlySet<string> = new Set(
+  'archive count delete detect flag hide highlight mark remove sort translate'.split(' '),
 );

@@ -4,7 +4,7 @@ import { splitWords } from '../grammar/words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { NOT_DONE } from '../lexicon/verb-complements.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { phrase } from './action.ts';
+import { phrase, type Action } from './action.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { done } from './done-by-product.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
@@ -97,7 +97,7 @@ function deedsIn(words: readonly Tagged[], start: number): readonly Deed[] {
 
 function subjectOf(who: string, people: People): string {
   if (/^it$/i.test(who)) return 'the product';
-  const name = people.isProduct(who) ? who : lowerFirst(who);
+  const name = people.isProduct(who) && !/^(?:the|our) /i.test(who) ? who : lowerFirst(who);
   return / /.test(name) || people.isProduct(who) ? name : `the ${name}`;
 }
 
@@ -208,8 +208,19 @@ function coreOf(deed: string, turned: Turned | undefined): VerbPhrase {
 function nameOf(deed: string, turned: Turned | undefined): { readonly name?: string } {
   if (turned?.bare === undefined && turned?.thing !== 'it') return {};
   const brief = turned.bare === undefined ? '' : `${deed.split(' ')[0]} ${turned.thing}`;
-  const name = [deed, brief].find((form) => form !== '' && form.split(' ').length <= 8);
+  const short = deed.replace(/ (?:the|an?)(?= )/gi, '');
+  const name = [deed, brief, short].find((form) => form !== '' && form.split(' ').length <= 8);
   return name === undefined ? {} : { name };
+}
+
+/** "ask for a certificate": whoever is to give it is asked for it. */
+function askedFor({ words: [verb, lead, ...rest], negated }: Deed): Action | undefined {
+  const asked = textOf(rest);
+  const isAsked =
+    verb?.lower === 'ask' && lead?.lower === 'for' && !/\b(?:deposit|fee|payment|surcharge)\b/i.test(asked);
+  return isAsked && !negated
+    ? { frame: 'told', wish: `be asked for ${asked}`, core: phrase(`ask for ${asked}`), isThing: false }
+    : undefined;
 }
 
 /** Tells a sentence on what the product has to do with every word of it in the order in which it was said. */
@@ -220,6 +231,8 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
   const said = saidOfSystem(sentence, people);
   const [first] = said?.deeds ?? [];
   if (!said || !first || isOther(first) || BESIDE.test(afterModal(sentence)) || isAskedFor(idea, first)) return idea;
+  const asking = said.deeds.length === 1 && !idea.actor ? askedFor(first) : undefined;
+  if (asking) return { ...idea, form: 'system', action: asking };
   // "tell the office and the warden": each of them is told already.
   const isSeveral =
     idea.action.frame === 'told' && idea.details.some((detail) => / must (?:be \w+|get it) as well$/.test(detail));
@@ -248,9 +261,15 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
       ? idea.action
       : done(deed);
   const isWhy = WHY.test(sentence);
+  // "suggest a recipient", "mark lessons a learner has finished": nobody is asked for who is only part of the thing.
+  const isPart =
+    idea.actor !== undefined &&
+    !people.isRole(idea.actor) &&
+    certain?.thing.toLowerCase().includes(idea.actor.toLowerCase());
   return {
     ...idea,
     form: 'system',
+    ...(isPart || certain?.thing === 'it' ? { actor: undefined } : {}),
     action: { ...base, outcome: outcomeOf(said.subject, first, turned[0]) },
     wanted,
     isAsSaid: true,

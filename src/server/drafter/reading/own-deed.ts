@@ -29,6 +29,12 @@ const BY_STATE =
 /** What the product is to do by itself, where it stands as an order or as what "we" should do; nothing else. */
 function ownDeedIn(text: string): string | undefined {
   const isOurs = WE.test(text);
+  // "translate the pages and remember the choice": both are told as they were ordered.
+  if (
+    /,? and (?:then )?([a-z-]+) /i.test(text) &&
+    [...text.matchAll(/ and (?:then )?([a-z-]+) /gi)].some(([, next = '']) => isBaseVerb(next))
+  )
+    return undefined;
   const said = text.replace(WE, '').replace(/^(?:please |automatically )/i, '');
   if (OTHERWISE.test(said) || BY_SOMEBODY.test(said) || TOLD_AS_WELL.test(said)) return undefined;
   if (PRODUCTS_ONLY.test(said) || CHECKS.test(said)) return said;
@@ -42,24 +48,35 @@ function ownDeedIn(text: string): string | undefined {
 
 /** "Courses should be able to have a cover picture": somebody gives it to them. */
 const HAVE =
-  /^((?:an? |each |every |all )?(?:[\w-]+ )?[\w-]+) (?:should|must|could|can) (be able to )?have ((?:an? |one or more |several |multiple |more than one |many |their own |its own )(?:[\w-]+ ){0,2}[\w-]+)$/i;
+  /^((?:an? |each |every |all )?(?:[\w-]+ )?[\w-]+) (?:should|must|could|can) (be able to )?have ((?:an? |one or more |several |multiple |more than one |many |their own |its own |(?=[a-z-]+s$))(?:[\w-]+ ){0,2}[\w-]+)$/i;
 /** "Lessons should be able to repeat on a schedule": they do so by themselves. */
 const ABLE = /^((?:an? |the |each |every |all )?(?:[\w-]+ )?[\w-]+) (?:should|must|could) be able to ([a-z-]+)(.*)$/i;
 /** "The dashboard should show the average answer time": somebody sees it there. */
 const SHOWS =
   /^((?:the |each |every |an? )?(?:[\w-]+ ){0,2}[\w-]+) (?:should|must|shall|needs? to|has to|have to) (?:also )?(?:show|display|list) (?!up\b)([^,]+)$/i;
+/** "Birthdays should appear in the team calendar" */
+const APPEARS =
+  /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:also )?(?:appear|be (?:shown|displayed|visible|listed)) (in|on) (the (?:[\w-]+ ){0,2}[\w-]+)$/i;
 
 /** "Tags should be suggested when an agent opens a ticket" */
 const IS_DONE = /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?be ([a-z]+) ?(.*)$/i;
 
+/** People of whom something is written down. */
+const RECORDED = /\b(?:accounts?|candidates?|companies|company|contacts?|leads?|suppliers?|vendors?)$/i;
+
+/** "Prices should update every night": they are updated. */
+const CHANGES =
+  /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?(archive|lock|refresh|renew|save|sort|sync|update) ((?:automatically|by (?:itself|themselves)|on (?:its|their) own|every|each|when|whenever|once|as soon as|after|at|within|while)\b.*)$/i;
+
 /** What things should have, be able to do or show, as what is done with them. */
 function ofThings(text: string, people: People): string | undefined {
   const [, owner = '', able, had = ''] = HAVE.exec(text) ?? [];
+  const isThing = !people.isPersonPhrase(owner) || (RECORDED.test(owner) && !people.isRole(owner));
   const isGiven = able ? true : ADDED_TO.test(had) || SET_FOR.test(had);
-  if (owner && isGiven && !people.isPersonPhrase(owner) && !people.isProduct(owner)) {
+  if (owner && isGiven && isThing && !people.isProduct(owner)) {
     const one = withArticle(singular(owner.replace(/^(?:an?|each|every|all) /i, '').toLowerCase()));
     const thing = had.replace(/^(?:their|its) own (?=.)/i, (own) => own.toLowerCase().replace(/^.*$/, 'a '));
-    return SET_FOR.test(had) ? `Set ${thing} for ${one}` : `Add ${thing} to ${one}`;
+    return `We should be able to ${SET_FOR.test(had) ? `set ${thing} for` : `add ${thing} to`} ${one}`;
   }
   const [, subject = '', verb = '', rest = ''] = ABLE.exec(text) ?? [];
   if (subject && !people.isPersonPhrase(subject) && !THE_PRODUCT.test(subject) && !people.isProduct(subject)) {
@@ -72,11 +89,18 @@ function ofThings(text: string, people: People): string | undefined {
   const act = readVerb(state)?.form === 'past' ? readVerb(state)?.base : undefined;
   if (act && (PRODUCTS_ONLY.test(act) || /^(?:propose|recommend|suggest)$/.test(act)) && !people.isPersonPhrase(thing))
     return `The system should ${act} ${lowerFirst(thing)} ${more}`.trim();
+  const [, changed = '', how = '', rest2 = ''] = CHANGES.exec(text) ?? [];
+  if (changed && !THE_PRODUCT.test(changed) && !people.isProduct(changed) && !people.isPersonPhrase(changed))
+    return `The system should ${how.toLowerCase()} ${lowerFirst(changed)} ${rest2.replace(/^(?:by (?:itself|themselves)|on (?:its|their) own)\b/i, 'automatically')}`.trim();
+  const [, seen = '', at = '', there = ''] = APPEARS.exec(text) ?? [];
+  if (seen && !people.isPersonPhrase(seen) && !people.isPersonPhrase(there))
+    return `Show ${lowerFirst(seen)} ${at} ${there}`;
   const [, place = '', shown = ''] = SHOWS.exec(text) ?? [];
-  const where = place && !people.isPersonPhrase(place) ? lowerFirst(place) : '';
+  const isProduct = THE_PRODUCT.test(place) || people.isProduct(place);
+  const where = place && !isProduct && !people.isPersonPhrase(place) ? lowerFirst(place) : '';
   const lead = SHOWN_ON.test(where) ? 'on' : SHOWN_IN.test(where) || where.endsWith('progress bars') ? 'in' : '';
   return lead &&
-    !/ (?:if|when|where|so that|until|unless|to) /i.test(shown) &&
+    !/ (?:if|when|where|so that|until|unless|before|after|to) /i.test(shown) &&
     /^(?:the |each |every |an? |progress bars)/i.test(where)
     ? `Show ${shown} ${lead} ${where}`
     : undefined;

@@ -26,6 +26,14 @@ export interface People {
   leading(text: string): string | undefined;
 }
 
+/** What a product may be called for what it is: "the shop", "the CRM". */
+const KIND =
+  /^(?:[\w .'-]{1,40} is )?(?:an?|the|our) (?:[\w-]+ ){0,4}?(shop|store|crm|platform|marketplace|portal|site|website|tool|app|wiki|help desk)\b(?= (?:for|that|where|which|of|to|by|in|on|with|used|made)\b|[,.]|$)/i;
+
+function kindOfProduct(sentence: string): string {
+  return KIND.exec(sentence)?.[1]?.toLowerCase() ?? '';
+}
+
 const SPEAKER = /^(?:i|we|us|me|you|one|let's|(?:my|our) team|our staff|my colleagues|my staff)$/i;
 const ANYBODY =
   /^(?:everyone|everybody|anyone|anybody|someone|somebody|people|they|them|he|she|nobody|no one|those|all|both)$/i;
@@ -173,6 +181,7 @@ function pairsOf({ sentences }: Product): (first: string, second: string) => boo
 export function knowPeople(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
+  const kind = kindOfProduct(product.sentences[0] ?? '');
   const isPersonHead = (word: string) =>
     isPerson(word) ||
     roleHeads.has(singular(word.toLowerCase())) ||
@@ -211,7 +220,10 @@ export function knowPeople(product: Product): People {
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isRole: (words) => roleNames.has(singular(words.toLowerCase().replace(/^(?:the|our|an?|all|my|every|each) /, ''))),
-    isProduct: (words) => words.toLowerCase().replace(/^the /, '') === product.name.toLowerCase(),
+    isProduct: (words) => {
+      const name = words.toLowerCase().replace(/^(?:the|our) /, '');
+      return name === product.name.toLowerCase() || (name !== '' && name === kind && !roleNames.has(name));
+    },
     leading: (text) => leadingPeople(text, isPersonHead, roleNames),
   };
 }

@@ -214,11 +214,18 @@ export function readState(clause: Clause, people: People): ClauseReading['action
     frame: 'done',
     wish: group.negated ? `keep ${said} from ${gerundFirst(action)}` : `have ${said} ${only}${action}`,
     core: { ...phrase(action), object: readNounPhrase(said) },
-    ...(group.negated ? {} : { doneTo: givenTo(phrase(action)) }),
+    ...(group.negated || isItsOwn(action) ? {} : { doneTo: givenTo(phrase(action)) }),
     outcome: `${said} ${only}${finite}`,
     ...barredSides(clause),
     isThing: false,
   };
+}
+
+/** "repeat every week", "stop when the account is empty": nothing is done to a week or an account. */
+function isItsOwn(action: string): boolean {
+  return /^(?:appear|begin|close|continue|end|expire|lapse|open|pause|repeat|restart|resume|run|start|stop|work) (?:automatically |again )?(?:after|as soon as|at|before|every|each|for|from|if|in|on|once|two|three|\d+|until|when|whenever|while|within|by)\b/i.test(
+    action,
+  );
 }
 
 /** Of what must not be: when it may. */

@@ -1,8 +1,8 @@
 import { textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { participle, thirdPerson } from '../language/verbs.ts';
-import { ASKS_ITSELF, isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
+import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import { ASKS_ITSELF, OF_A_KIND, isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
 
@@ -77,8 +77,18 @@ const ASKS_FOR = /^(?:require|request|demand|need)$/;
 function isNamedBy(verb: string, [name, next, then]: readonly Tagged[]): boolean {
   if (next?.tag !== 'P' || GIVES_OR_TELLS.test(verb) || then === undefined) return false;
   if (/^(?:time|days?|hours?|minutes?|period|distance|difference|way)$/.test(name?.lower ?? ''))
-    return /^(?:until|to|from|since|between)$/.test(next.lower);
+    return /^(?:until|to|from|since|between)$/.test(next.lower) || (name?.lower === 'time' && next.lower === 'for');
+  if (/^(?:with|without)$/.test(next.lower)) return OF_A_KIND.has(verb) && !takesPhrase(verb, 'with');
+  if (next.lower === 'for' && /^(?:slot|date|moment|price|name|title)s?$/.test(name?.lower ?? '')) return true;
   return next.lower === 'about' || (next.lower === 'from' && !takesPhrase(verb, 'from') && then.tag === 'NS');
+}
+
+/** "the products in a cart for an hour": where they are tells which, if the deed ends with a time or a case. */
+function isPlaced(verb: string, words: readonly Tagged[], end: number): boolean {
+  const next = words[end];
+  if (next?.tag !== 'P' || !/^(?:in|on|at)$/.test(next.lower) || takesPhrase(verb, next.lower)) return false;
+  const more = nameEnd(words, end + 1);
+  return more > 0 && more < words.length && !startsCase(words.slice(end)) && startsCase(words.slice(more));
 }
 
 /** Where the thing ends, with what it is of and what is joined to it. */
@@ -93,6 +103,7 @@ function thingEnd(words: readonly Tagged[], from: number): number {
       isMeasured || isHad || next?.lower === 'per' || (next?.lower === 'by' && ASKS_FOR.test(words[0]?.lower ?? ''));
     const isJoined =
       isOfIt ||
+      isPlaced(words[0]?.lower ?? '', words, end) ||
       isNamedBy(words[0]?.lower ?? '', words.slice(end - 1, end + 2)) ||
       (next?.lower === 'of' && !isToldOf(words[0]?.lower ?? '', textOf(words.slice(end + 1)))) ||
       (next?.tag === 'C' && /^(?:and|or)$/.test(next.lower) && then !== undefined && NAME.test(then.tag));
@@ -124,6 +135,7 @@ const TELLS_THAT = /^(?:tell|inform|notify|warn|remind|alert)$/;
 function isApart(verb: string, left: readonly Tagged[], negated: boolean): boolean {
   const [next, then] = left;
   if (!next) return true;
+  if (verb === 'round' && /^(?:up|down)\b/.test(next.lower)) return true;
   if (/^(?:based on|at random|by (?:itself|themselves)|on the day)\b/.test(textOf(left))) return true;
   if (startsCase(left) || (next.tag === 'PU' && next.lower === ',')) return true;
   if (
@@ -152,25 +164,38 @@ function isApart(verb: string, left: readonly Tagged[], negated: boolean): boole
   );
 }
 
+/** "log out", "round up" */
+function goesWith(verb: string, particle: string): boolean {
+  return PHRASAL_VERBS.has(`${verb} ${particle}`) || (verb === 'round' && /^(?:up|down|off)$/.test(particle));
+}
+
 const FINITE = /^(?:HV|BE|DO|M|VZ|VD)$/;
 
 /** "courses that are due this week", "the page a learner has read": where a short clause that tells which are meant ends the deed, or stands before where it is taken from. */
 function clauseEnd(verb: string, words: readonly Tagged[], end: number): number {
   const [next, then, third] = [words[end], words[end + 1], words[end + 2]];
-  const left = words.slice(end);
-  const isPlaced = NEEDS_PLACE.has(verb) || GIVES_OR_TELLS.test(verb);
-  const isRelated = next?.tag === 'W' && /^(?:that|which|who)$/.test(next.lower);
+  const needsMore = NEEDS_PLACE.has(verb) || GIVES_OR_TELLS.test(verb);
+  // "classes similar to those a member has visited"
+  const isAlike = next?.lower === 'similar' && then?.lower === 'to';
+  const isRelated = isAlike || (next?.tag === 'W' && /^(?:that|which|who)$/.test(next.lower));
+  // "contracts that end within a month": what may be a name behind "that" is its verb.
+  const isVerb = next?.lower === 'that' && words[end - 1]?.tag === 'NS' && isBaseVerb(then?.lower ?? '');
   const isLeftOut =
     (/^(?:nobody|somebody|everybody|they|we|I|you)$/i.test(next?.text ?? '') && FINITE.test(then?.tag ?? '')) ||
     (/^(?:an?|the|every|each)$/.test(next?.lower ?? '') &&
       /^(?:N|A)$/.test(then?.tag ?? '') &&
       FINITE.test(third?.tag ?? ''));
-  if (isPlaced || !(isRelated || isLeftOut) || left.length > MOST_WORDS) return -1;
+  if (needsMore || !(isRelated || isVerb || isLeftOut)) return -1;
   const from = words.findIndex(
     ({ tag, lower }, at) => at > end + 2 && tag === 'P' && lower === 'from' && takesPhrase(verb, lower),
   );
-  const last = from > 0 ? from : words.length;
+  // "the tools that belong to a cast when somebody adds it": the case stands behind the clause.
+  const inCase = words.findIndex(
+    ({ lower }, at) => at > end + 2 && /^(?:if|once|when|whenever|as soon as)$/.test(lower),
+  );
+  const last = from > 0 ? from : inCase > 0 ? inCase : words.length;
   const inside = words.slice(end + 1, last);
+  if (inside.length > MOST_WORDS) return -1;
   return inside.some(
     ({ tag, lower }) =>
       tag === 'PU' || tag === 'S' || /^(?:if|when|once|unless|until|while|before|after|and|or)$/.test(lower),
@@ -183,21 +208,22 @@ function clauseEnd(verb: string, words: readonly Tagged[], end: number): number 
 export function turnDeed({ words, negated }: Deed, isAlone = false): Turned | undefined {
   const [first, particle] = words;
   if (!first) return undefined;
-  const isPhrasal =
-    particle !== undefined && PHRASAL_VERBS.has(`${first.lower} ${particle.lower}`) && particle.tag !== 'D';
+  const isPhrasal = particle !== undefined && goesWith(first.lower, particle.lower) && particle.tag !== 'D';
   const verb = isPhrasal ? `${first.lower} ${particle.lower}` : first.lower;
   const from = isPhrasal ? 2 : 1;
   const bare = words[from] ? thingEnd(words, from) : -1;
   const clause = isAlone && bare > from && !negated ? clauseEnd(verb, words, bare) : -1;
   const end = clause > 0 ? clause : bare;
-  const left = words.slice(end);
+  // "log customers out after five minutes"
+  const apart = !isPhrasal && goesWith(first.lower, words[end]?.lower ?? '') ? words[end]?.lower : undefined;
+  const left = words.slice(apart === undefined ? end : end + 1);
   if (end <= from || !isApart(verb, left, negated)) return undefined;
   const thing = textOf(words.slice(from, end));
   // Behind the verb of another clause nothing is certain: "the site map available".
   if (words.slice(from, bare).some(({ tag }) => tag === 'PO' && bare - from > 1)) return undefined;
   return {
     thing,
-    done: participle(verb),
+    done: apart === undefined ? participle(verb) : `${participle(verb)} ${apart}`,
     rest: textOf(left).replace(/^,/, ','),
     plural: readNounPhrase(textOf(words.slice(from, bare)))?.plural ?? / (?:and) /.test(thing),
     ...(clause > 0 ? { bare: textOf(words.slice(from, bare)) } : {}),

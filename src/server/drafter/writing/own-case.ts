@@ -39,9 +39,9 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
       return ownDone(`be ${left}`, actor);
   }
   const mine = wish
-    .replace(new RegExp(`\\b(?:${one}['’]s|(?:the )?${RegExp.escape(plural(actor))}['’](?=\\s))`, 'gi'), 'my')
+    .replace(new RegExp(`\\b(?:${one}['’]s)(?=\\s)`, 'gi'), 'my')
     .replace(
-      new RegExp(`\\bthe ([\\w-]+) of (?:${names})\\b(?!['’]| (?:\\w+ )?(?:who|with|in|from)\\b)`, 'gi'),
+      new RegExp(`\\bthe ([\\w-]+(?: [\\w-]+)?) of (?:${names})\\b(?!['’]| (?:\\w+ )?(?:who|with|in|from)\\b)`, 'gi'),
       'my $1',
     );
   if (!isWhole) return mine;
@@ -50,6 +50,8 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
       new RegExp(`(?<!\\b(?:by|to|for|of|with|from|as|than|let|other|all|new) )\\b(?:${names}) ([a-z]+)\\b`, 'gi'),
       (said: string, verb: string, at: number) => {
         const known = readVerb(verb);
+        // "a resident permit": one of them does not "permit".
+        if (known?.form === 'base' && /^(?:an?|each|every) /i.test(said)) return said;
         if (BE[verb]) return `I ${BE[verb]}`;
         if (/^(?:can|cannot|must|have|had|did|could)$/.test(verb)) return `I ${verb}`;
         // "every passenger offered another one": what is done to them, unless a clause begins there.

@@ -88,10 +88,14 @@ function ofThem(said: string, { they }: Voice): string {
 }
 
 /** "creators set one rate, so they lose money": of people, the idea speaks only of those who act. */
-function isTheirs({ text, benefit = '' }: Idea, { name }: Actor, { roles }: Product): boolean {
+function isTheirs({ text, benefit = '', form }: Idea, { name }: Actor, { roles }: Product): boolean {
   if (!/^they\b/i.test(benefit)) return false;
+  // "We should remember where a learner stopped so that they can go on": one of them is meant as well.
   const spoken = roles.filter((role) =>
-    new RegExp(`\\b(?:${RegExp.escape(plural(role.name))}|${RegExp.escape(role.name)})\\b`, 'i').test(text),
+    new RegExp(
+      `\\b(?:${RegExp.escape(plural(role.name))}${form === 'system' ? `|${RegExp.escape(role.name)}` : ''})\\b`,
+      'i',
+    ).test(text),
   );
   return (
     spoken.length === 1 && spoken[0]?.name === name && !/\b(?:people|colleagues|others|customers|users)\b/i.test(text)

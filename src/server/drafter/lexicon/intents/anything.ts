@@ -165,7 +165,10 @@ export const PASSIVE: Intent = {
   isFiller: true,
   benefits: [],
   criteria: [
-    refusal('Nothing is {verbed} as long as {no event}.', { when: CONDITION }),
+    refusal('Nothing is {verbed} as long as {no event}.', {
+      when: CONDITION,
+      unless: /\b(?:keep|keeps|kept|retain\w*|stor(?:e|ed|es)|sav(?:e|ed|es)|remember\w*)\b/i,
+    }),
     refusal('Nothing happens as long as {no event}.', { when: CONDITION }),
     edge('It happens once each time {event}.', { when: CONDITION, unless: /\b(?:still|even|also)\b/i }),
   ],

@@ -82,7 +82,7 @@ export const BY_ITSELF: readonly Intent[] = [
     decisive: /^have (?!.*\bnot expire\b).+ expire\b/,
     benefits: ['nobody uses {a one} that is out of date'],
     criteria: [
-      main('The day on which {a one} expires is shown with it.'),
+      main('{A one} shows until when it is valid.'),
       refusal('{A one} {who} has expired is shown as expired and can no longer be used.'),
       edge('{A one} {who} has expired can still be looked up.'),
     ],
@@ -101,14 +101,27 @@ export const BY_ITSELF: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'updated by itself',
+    isOrdered: true,
+    decisive:
+      /^have (?!.*\b(?:data|firmware|software|version)\b).+ updated (?:automatically|every|each|when|whenever|once|as soon as|after|at|within)\b/,
+    benefits: ['what I see is up to date'],
+    criteria: [
+      main('The time of the last update is shown with {the one}.'),
+      refusal('When {the one} cannot be updated, the last state is shown as old.'),
+      edge('{A one} for which nothing has changed stays as it is.'),
+    ],
+    questions: [],
+  },
+  {
     name: 'rounded',
     isOrdered: true,
-    decisive: /^have .+ rounded\b/,
+    decisive: /^have (?!.*\b(?:calculated|computed|worked out)\b)[^,]+ rounded\b(?! up)/,
     benefits: ['I can read {object} at a glance'],
     criteria: [
       main('{The one} is shown rounded wherever it is shown.'),
       edge('A sum is worked out before it is rounded.'),
-      refusal('{A one} that needs no rounding is shown as it is.'),
+      refusal('Where there is nothing to round, {the one} is shown as before.'),
     ],
     questions: ['Is a half rounded up or down?'],
   },

@@ -5,7 +5,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 const TAKEN_OFF = /\b(?:remov|delet|tak)\w* .*\b(?:from|off) (?:all|any|every|each|the|our|my|their|its|future)\b/i;
 /** Nobody confirms what happens by itself in some case. */
 const BY_ITSELF =
-  /\bautomatic|\bafter (?:[\w-]+ ){1,3}(?:days?|weeks?|months?|years?|hours?|bounces?|tries|attempts|times|failures?|failed|complaints?|warnings?)\b|^(?:the )?(?:system|app|application|software|platform|tool|product) (?:must|shall|should|has to|will|needs to) .*\b(?:when|once|after|as soon as|if|unless)\b/i;
+  /\bautomatic|\bafter (?:[\w-]+ ){1,3}(?:days?|weeks?|months?|years?|hours?|bounces?|tries|attempts|times|failures?|failed|complaints?|warnings?)\b|^(?:the )?(?:system|app|application|software|platform|tool|product) (?:must|shall|should|has to|will|needs to) .*\b(?:when|once|after|as soon as|if|unless|that (?:have|are|were)|(?:nobody|no one) has)\b/i;
 
 /** It was gone and comes back: what is undone is gone afterwards. */
 const BROUGHT_BACK =
@@ -130,6 +130,8 @@ export const CHANGING: readonly Intent[] = [
     isTool: true,
     verbs: 'keep,save,preserve,remember,autosave,persist,resume,continue',
     nouns: 'autosave,draft,autofill',
+    decisive:
+      /^have (?!it ).+ (?:kept|remembered|saved) (?:when|while|after|until) (?!\d|\w+ (?:days?|weeks?|months?|years?)\b)/,
     cue: /\b(auto-?save|still there|left off|pick up where|continue later|go on later)\b/i,
     use: 'use',
     benefits: [

@@ -176,7 +176,7 @@ export const KNOWING: readonly Intent[] = [
     use: 'see',
     benefits: [
       'I do not count {units} by hand',
-      { text: 'I see at once whether there are enough {units}', unless: /\b(?:right|correct|wrong) number\b/i },
+      { text: 'I see at once whether there are enough {units}', when: /\b(?:left|remain\w*|free|available|spare)\b/i },
     ],
     criteria: [
       main('{The actor} can open the {units} behind the number.', {

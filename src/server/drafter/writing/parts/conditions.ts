@@ -64,7 +64,8 @@ function otherwise(told: Told): readonly Part[] {
   // Nobody looks at what is not required, and what is kept then was there before.
   if (
     !none ||
-    /^(?:require|keep|retain|store|save|preserve|remember)$/.test(action.core.verb) ||
+    action.core.verb === 'require' ||
+    /\b(?:kept|retained|stored|saved|preserved|remembered) (?:after|once|when|while)\b/.test(action.wish) ||
     action.frame !== 'done' ||
     // "put members on a list": without where, nothing is said.
     (/^(?:put|place|set|turn|bring|move|take)$/.test(action.core.verb) &&

@@ -28,6 +28,8 @@ function lately(text: string): string {
 /** What is not so, by its verb. */
 export function notSo(text: string, clause: Clause): string {
   const not = negatePlainly(clause);
+  // "a station does not answer": otherwise every one does.
+  if (clause.negated && /^an? /.test(not) && / (?:does|has|is) not /.test(text)) return not.replace(/^an? /, 'every ');
   return /^(?:nobody|no one)\b|\bnot\b/.test(text) ? lately(not) : not;
 }
 

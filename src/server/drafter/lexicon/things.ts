@@ -60,7 +60,7 @@ collection launch sailing departure arrival hearing round race tournament walk d
 );
 
 const MONEY = words(
-  `money cash fee payment price deposit invoice bill rent tip donation subscription fine tax refund ticket pass order purchase charge instalment installment membership
+  `tariff money cash fee payment price deposit invoice bill rent tip donation subscription fine tax refund ticket pass order purchase charge instalment installment membership
 premium salary wage expense cost debt total amount balance quote estimate licence license toll basket cart voucher`,
 );
 

@@ -131,6 +131,11 @@ describe('what a kind of wish adds holds for this wish', () => {
       'As a warden, I want to send a letter at a fixed hour for each member',
       /Nothing is sent when/,
     ],
+    ['a fine is not used', 'Fines for late returns', /does not use/],
+    ['a recipe has nothing open', 'Let wardens archive old photos', /something still open/],
+    ['a history of visits is no trail of changes', 'Watering history for members', /old and the new value/],
+    ['a thing is not called off', 'Let members reserve a thing that is lent out', /the thing is called off/],
+    ['spoilt goods are held by nobody', 'Let members return spoilt goods', /stays in view/],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });
@@ -184,6 +189,9 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['Let members choose how often they get mail', /^The choice holds until the member changes it\.$/m],
     ['As a warden, I want to close a request', /something still open/],
     ['As a warden, I want to record time per plot', /^A time that overlaps another/m],
+    ['Warn wardens when a pump does not answer', /as long as every pump answers/],
+    ['As a warden, I want to keep a log of repairs', /^Each entry is listed with its day, the latest first\.$/m],
+    ['As the board, I want to set a night tariff', /^The new night tariff holds/m],
   ])('is there: %s', (idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
   });

@@ -4,7 +4,8 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const FITTING = /\b(?:match\w*|pair\w*|automatic\w*|by itself|suggest\w*)\b/i;
 
 /** It goes back to where it was bought. */
-const BOUGHT = /\b(?:products?|orders?|purchases?|articles?|clothes|shoes|bought|money back)\b/i;
+const BOUGHT =
+  /\b(?:products?|orders?|purchases?|articles?|clothes|shoes|bought|money back|goods|spoilt|spoiled|faulty|damaged|defective|supplier)\b/i;
 
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [

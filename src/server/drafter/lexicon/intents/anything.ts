@@ -45,6 +45,21 @@ const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|look|looking)\b/i
 /** It is about messages. */
 const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
 
+/** What is there, seen or charged, and not used as a feature is. */
+const NO_FEATURE = [
+  'seen',
+  'got',
+  'person',
+  'product',
+  'told',
+  'asked',
+  'ended',
+  'kept',
+  'several',
+  'money',
+  'figure',
+] as const;
+
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
   name: 'last',
@@ -77,12 +92,12 @@ export const LAST: Intent = {
     // A feature that is only named.
     refusal('When {the one} cannot be used, {the actor} is told why.', {
       of: ['thing'],
-      notOf: ['seen', 'got', 'person', 'product', 'told', 'asked', 'ended', 'kept'],
+      notOf: NO_FEATURE,
       unlessSaid: TOLD_WHY,
     }),
     edge('Whoever does not use {the one} goes on as before.', {
       of: ['thing'],
-      notOf: ['seen', 'got', 'person', 'product', 'told', 'asked', 'ended', 'kept'],
+      notOf: NO_FEATURE,
     }),
     edge('{Units} that are added later are treated in the same way.', { of: ['class'] }),
     edge('Everything that has nothing to do with it stays as it was.', {

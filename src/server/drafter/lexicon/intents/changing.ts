@@ -114,6 +114,7 @@ export const CHANGING: readonly Intent[] = [
       main('{A one} {who} was archived is no longer listed with the others.'),
       main('{An actor} can still open {a one} in the archive.', { notOf: ['person'] }),
       refusal('{A one} with something still open cannot be archived, and a message names what it is.', {
+        of: ['case', 'process', 'event', 'money'],
         notOf: ['product', 'person'],
       }),
       refusal('{A one} in the archive cannot be chosen for anything new.'),

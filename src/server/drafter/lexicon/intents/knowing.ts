@@ -32,7 +32,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'past',
     decisive:
-      /^(?:see|get|have|use|view) (?:an? |the |my |their |our )?(?:vaccination|medical|health|treatment|training) records?\b|\b(?:reading|order|purchase|booking|payment|ride|trip|training|rental|loan|borrowing|visit|search|call|chat|browsing|treatment|delivery|workout|donation|repair|service|maintenance|exercise|lending) histor(?:y|ies)\b/i,
+      /^(?:see|get|have|use|view) (?:an? |the |my |their |our )?(?:vaccination|medical|health|treatment|training) records?\b|\b(?:reading|order|purchase|booking|payment|ride|trip|training|rental|loan|borrowing|visit|search|call|chat|browsing|treatment|delivery|workout|donation|repair|service|maintenance|exercise|lending|(?!edit|chang|pric|updat)[a-z]+ing) histor(?:y|ies)\b/i,
     use: 'see',
     benefits: ['I know what was done before', 'I find again what I had before'],
     criteria: [
@@ -50,7 +50,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'log book',
     decisive:
-      /^(?:use|see|have|keep|get|create|read|add|make|write|view|maintain|fill in) (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:practice|training|food|feeding|reading|sleep|pain|mood|exercise|dream|travel|mileage|fuel|weather|lost[- ]property|lost-and-found|phone|visitor|guest|fishing|dive|flight|watering|cleaning|temperature|weight|work|cooking|harvest|rain) (?:log|log ?book|diary|diaries|journal)s?\b/i,
+      /^(?:keep|have|use|write) (?:an? |the |our |my )?(?:log|record|diary|journal) of (?!who\b|changes|what\b|the changes)|^(?:use|see|have|keep|get|create|read|add|make|write|view|maintain|fill in) (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:practice|training|food|feeding|reading|sleep|pain|mood|exercise|dream|travel|mileage|fuel|weather|lost[- ]property|lost-and-found|phone|visitor|guest|fishing|dive|flight|watering|cleaning|temperature|weight|work|cooking|harvest|rain) (?:log|log ?book|diary|diaries|journal)s?\b/i,
     use: 'keep',
     benefits: ['I can look up later what was noted', 'nothing is noted on loose paper'],
     criteria: [

@@ -77,12 +77,13 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person', 'document', 'message', 'process', 'seat'],
         when: AT_ONCE,
       }),
-      edge('Once {the one} is given back, the time is free again.', {
-        of: ['place', 'device', 'goods'],
+      edge('Once the booking is called off, the time is free again.', {
+        when: /\b(?:reserv|book|rent|borrow)/i,
         notOf: ['event', 'document', 'message', 'person', 'seat', 'process'],
         unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('Once {the one} is called off, the time is free again.', {
+        unlessSaid: /\bis free again\b/,
         notOf: ['document', 'message', 'person', 'seat', 'process', 'place', 'device', 'goods'],
         unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),

@@ -126,7 +126,7 @@ export const WAITING: readonly Intent[] = [
       main('How long {doing} takes is measured and can be compared with before.', { unless: FILLED_IN }),
       edge('{An actor} who is interrupted when {doing} goes on at the same step.', { when: FILLED_IN }),
       refusal('What is not needed for {doing} is no longer asked for.', { when: FILLED_IN }),
-      refusal('No step of {doing} is left out for it.', { unless: FILLED_IN }),
+      refusal('What comes of {doing} is the same as before.', { unless: FILLED_IN }),
     ],
     questions: [
       'Which step of {doing} takes the most time today?',

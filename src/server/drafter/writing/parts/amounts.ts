@@ -75,7 +75,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
       : action.frame === 'done' && slots.has('done')
         ? isTime
           ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
-          : `{A one} of exactly ${amountOf(limit)} ${/\b(?:must|has to|have to|needs? to)\b/i.test(idea) ? 'need not be' : 'is not'} {done}.`
+          : `{A one} ${new RegExp(`\\bwith ${RegExp.escape(limit.said)}`, 'i').test(wish) ? 'with' : 'of'} exactly ${amountOf(limit)} ${/\b(?:must|has to|have to|needs? to)\b/i.test(idea) ? 'need not be' : 'is not'} {done}.`
         : undefined)
   );
 }

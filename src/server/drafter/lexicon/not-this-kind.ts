@@ -22,7 +22,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What there is to be none of any more has no field that could be wrong.
   validate: /^no (?:more )?(?:double|duplicate)\b|^(?:work without|have no more) (?:double|duplicate)\b/i,
   // Money that is kept back until something has happened: nobody else could take it.
-  'set aside': /\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
+  'set aside':
+    /^hold (?:an? |the |my )?(?:[\w-]+ )?(?:trains?|bus(?:es)?|flights?|planes?|ships?|lifts?|doors?|lines?|calls?|votes?|meetings?|speech(?:es)?|class(?:es)?|courses?|events?)\b|\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished.
   favourite:
     /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
@@ -87,6 +88,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
   // That it works without a connection tells more than what is recorded.
   'time spent': /\boffline\b|\bwithout (?:an? )?(?:connection|internet|signal|network|reception)\b/i,
+  // Where something is put, and nobody is in charge of it.
+  assign:
+    /^assign (?:an? |the |my |each |another )?(?:[\w-]+ )?(?:rooms?|kennels?|seats?|tables?|desks?|beds?|berths?|slots?|places?|lockers?|plots?|numbers?|categor(?:y|ies)|labels?|tags?|tariffs?|rates?|codes?|colou?rs?|prices?|parking spaces?|shel(?:f|ves)|boxes) to\b/i,
   // Somebody who is kept in a list, and no number that is called.
   contact:
     /^(?:add|put|group|import|export|merge|move|copy|tag|sort|share|delete|archive|assign|filter|split|enter|create|edit|change|update)\b(?!.*\bemergency\b)/i,
@@ -104,7 +108,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
   // Whoever looks at what expires hands nothing in.
-  deadline: /^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
+  deadline: /\btime limits?\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
     /^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,

@@ -12,7 +12,9 @@ export function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
   return (
     isPerson(head) ||
     roles.has(singular(head)) ||
-    /^(?:anyone|anybody|people|somebody|others|everybody|everyone)$/.test(head)
+    /^(?:anyone|anybody|people|somebody|others|everybody|everyone|teams?|clubs?|companies|company|firms?|households?|families|family|schools?|classes|groups?|shops?|suppliers?|workshops?|farms?|practices?|agencies|agency|couples?|partners?)$/.test(
+      head,
+    )
   );
 }
 

@@ -136,6 +136,8 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['a history of visits is no trail of changes', 'Watering history for members', /old and the new value/],
     ['a thing is not called off', 'Let members reserve a thing that is lent out', /the thing is called off/],
     ['spoilt goods are held by nobody', 'Let members return spoilt goods', /stays in view/],
+    ['a key hook has nobody in charge', 'As a warden, I want to assign a locker to a new member', /in charge/],
+    ['a time limit is no last day', 'As a warden, I want to set a time limit per visit', /last day/],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });
@@ -192,6 +194,11 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['Warn wardens when a pump does not answer', /as long as every pump answers/],
     ['As a warden, I want to keep a log of repairs', /^Each entry is listed with its day, the latest first\.$/m],
     ['As the board, I want to set a night tariff', /^The new night tariff holds/m],
+    [
+      'As a warden, I want to assign a request to another warden',
+      /^The request is shown with the name of the person in charge\.$/m,
+    ],
+    ['As the board, I want to set a deadline for each form', /^The last day is shown/m],
   ])('is there: %s', (idea, expected) => {
     expect(criteria(idea)).toMatch(expected);
   });

@@ -71,7 +71,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   return (
     listed ??
     (action.frame === 'told'
-      ? `At exactly ${amountOf(limit)} no message is sent yet.`
+      ? `At exactly ${amountOf(limit)} ${action.core.verb === 'ask' || action.core.verb === 'ask for' ? '{the actor} is not asked' : 'no message is sent yet'}.`
       : action.frame === 'done' && slots.has('done')
         ? isTime
           ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`

@@ -107,4 +107,15 @@ describe('what is suggested behind a complaint', () => {
       /I want to (?:get|see) a daily summary/,
     );
   });
+
+  it.each([
+    ['Passengers see how many crossings they have left', /I want to see how many crossings I have left, so that/],
+    ['Skippers see which passengers are late', /I want to see which passengers are late, so that/],
+    [
+      'Passengers see only after weeks which crossings were paid',
+      /I want to see which crossings were paid at once, so that/,
+    ],
+  ])('nobody complains of what they see, but of when: %s', (idea, told) => {
+    expect(story(idea)).toMatch(told);
+  });
 });

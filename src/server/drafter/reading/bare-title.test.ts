@@ -73,4 +73,11 @@ describe('a title', () => {
     expect(headline).toMatch(/^Daily safety quiz/);
     expect(acceptanceCriteria.filter((text) => text.startsWith('From the crew'))).toEqual([]);
   });
+
+  it('is a kind of things with what is said of them', () => {
+    expect(story('Canned answers that skippers can share with the office')).toContain(
+      'canned answers that skippers can share with the office',
+    );
+    expect(story('Lost parcels that nobody has asked for should be listed')).toContain('listed');
+  });
 });

@@ -25,7 +25,6 @@ import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
-import { asChanged } from './changes-of-product.ts';
 import { costOf } from './in-plain-words.ts';
 import { linked } from './note-links.ts';
 import { inOtherForms } from './in-other-forms.ts';
@@ -216,7 +215,7 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const spoken = withoutSpeaker(asChanged(fromTicket(cleanText(raw)), product), people);
+  const spoken = withoutSpeaker(fromTicket(cleanText(raw), product), people);
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by;
   const mend = (text: string) =>

@@ -38,11 +38,18 @@ function isRelated(text: string, people: People): boolean {
   const head = name.split(/ (?:of|for|in|on|at|with|to|from|by) /i)[0] ?? '';
   if (name === text || head.split(' ').length > 5 || /,/.test(name)) return false;
   const last = head.split(' ').at(-1) ?? '';
-  if (people.leading(text) || people.isPersonPhrase(head) || readVerb(last)?.form === 'third') return false;
-  if (isPlural(last) && !/^(?:an? )/i.test(head)) return false;
+  if (people.leading(text) || people.isPersonPhrase(head)) return false;
   const words = tagSentence(splitWords(text, people.names), 'thing');
   const from = words.findIndex(({ lower }) => RELATIVES.test(lower));
+  // "private notes on a ticket that the customer does not see", but "a note says that": behind what kind of notes no verb stands.
+  const isOfKind = words[0]?.tag === 'A' && head.split(' ').length === 2 && isPlural(last);
+  if (!isOfKind && (readVerb(last)?.form === 'third' || (isPlural(last) && !/^(?:an? )/i.test(head)))) return false;
   return from > 0 && words.slice(0, from).every(({ tag }) => !FINITE.has(tag)) && !hasOwnVerb(words);
+}
+
+/** "canned responses that agents can share": what kind of things, and what is said of them; of more words than two somebody acts. */
+export function isKindTold(text: string, people: People): boolean {
+  return /^[a-z]+ [a-z]+s (?:that|which|whose) /i.test(text) && isRelated(text, people);
 }
 
 const SHEETS = /^(?:sheet|ticket|slip|plan|map|list|card|track|log|form|sign|note)$/i;

@@ -38,6 +38,12 @@ export function recastComplaint(text: string): string | undefined {
   if (feared) return `${who} often ${feared}`;
   const clash = clashIn(text);
   if (clash) return `do not let ${clash}`;
+  // "employees see only after weeks which days were counted"
+  const [, reader = '', answer = ''] =
+    /^(.+?) (?:sees?|learns?|finds? out|hears?) only (?:after|when|once|at|on|in|the|days|weeks) [^,]{2,30}? ((?:which|who|whose|what|whether|where|how|why) .+)$/i.exec(
+      text,
+    ) ?? [];
+  if (reader) return `${reader} should be able to see ${answer} at once`;
   const [, late] =
     /^.+? only (?:notice|find out|learn|hear|see|realise|realize)s? (?:after .+?|afterwards|later|much later|too late|(?:days|hours|weeks) later) (that .+)$/i.exec(
       text,
@@ -79,8 +85,10 @@ export function readPlainAct(text: string, people: People): Request | undefined 
     return undefined;
   // "visitors who do not come block the places of others"
   if (/ (?:who|that) (?:do not|does not|did not|never|only|just)\b/i.test(clause.subject)) return undefined;
-  if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(`${clause.finite} ${clause.rest}`)) return undefined;
-  if (isHarm(text) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
+  // "see how many days they have left": what they see is what is so.
+  const told = withoutAnswer(text);
+  if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(told.slice(clause.subject.length))) return undefined;
+  if (isHarm(told) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 

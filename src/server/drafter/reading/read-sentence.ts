@@ -26,7 +26,7 @@ import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
 import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
-import { readName } from './read-named-thing.ts';
+import { isKindTold, readName } from './read-named-thing.ts';
 import { isVagueReason, readQuality, sober, soberReason } from './read-quality.ts';
 import { inBulk, recast } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
@@ -239,7 +239,11 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   if (
     sentence.isQuestion ||
     reading.request?.form === 'noun phrase' ||
-    !(isBareTitle(sentence.text, people) || isNameLikeDeed(sentence.text, people))
+    !(
+      isBareTitle(sentence.text, people) ||
+      isNameLikeDeed(sentence.text, people) ||
+      (!isCommand(sentence.text) && isKindTold(sentence.text, people))
+    )
   )
     return reading;
   const text = sober(sentence.text);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
+import { readProduct } from './read-product.ts';
 import { fromTicket } from './ticket-forms.ts';
 
 const product = {
@@ -50,7 +51,7 @@ describe('an idea as trackers hold it', () => {
     ['plain words stay', 'Passengers need a way to print tickets', undefined],
     ['a hyphenated name is no ticket', 'B-12 stickers on each cabin', undefined],
   ])('%s', (_, idea, plain) => {
-    expect(fromTicket(idea)).toBe(plain ?? idea);
+    expect(fromTicket(idea, readProduct(product.name, product.description))).toBe(plain ?? idea);
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('an idea as trackers hold it', () => {
       'When a passenger opens the ticket and a boat is late, the new time should be shown. the reason should be shown.',
     ],
   ])('a scenario: %s', (_, idea, plain) => {
-    expect(fromTicket(idea)).toBe(plain);
+    expect(fromTicket(idea, readProduct(product.name, product.description))).toBe(plain);
   });
 
   it('is drafted as what it means', () => {

@@ -1,5 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { thirdPerson } from '../language/verbs.ts';
+import { asChanged } from './changes-of-product.ts';
+import type { Product } from './read-product.ts';
 
 /** "[Feature]", "ABC-123:": what a tracker puts in front. */
 const TICKET = /^\s*(?:(?:\[\p{L}[\p{L}\p{N} /_-]{1,24}\]|[A-Z]{2,8}-\d{1,6}|#\d{1,6})\s*[:-]?\s+)+(?=\S)/u;
@@ -85,10 +87,11 @@ function fromScenario(text: string): string {
 const DEFECT = /^(?:bug|issue|problem|complaint|defect|pain point)\s*[:-]\s+(?=[^:\n]+$)/i;
 
 /** An idea in one of the forms in which trackers and backlogs hold them, in the form in which people say it. */
-export function fromTicket(text: string): string {
+export function fromTicket(text: string, product: Product): string {
   const bare = text.replace(TICKET, '').replace(DEFECT, '');
-  return reasonLast(fromScenario(bare).replace(SPEAKER, '$1, I '))
+  const told = reasonLast(fromScenario(bare).replace(SPEAKER, '$1, I '))
     .replace(/^as (?=an? [^,]+, I )/, 'As ')
     .replace(ABILITY, '$1 to')
     .replace(NEED, 'We need');
+  return asChanged(told, product);
 }

@@ -22,5 +22,10 @@ const BEHIND = new RegExp(
 
 /** "After two failed payments the account is locked", "the pupil gets no points if the work is late": what becomes of a case by a rule, and is not complained of. */
 export function isDealtWith(text: string): boolean {
-  return !FAULT.test(text) && !/\b(?:I|we|us|me|my|our)\b/i.test(text) && (IN_FRONT.test(text) || BEHIND.test(text));
+  return (
+    text.length <= 300 &&
+    !FAULT.test(text) &&
+    !/\b(?:I|we|us|me|my|our)\b/i.test(text) &&
+    (IN_FRONT.test(text) || BEHIND.test(text))
+  );
 }

@@ -1,5 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { thingNamed, thingsNamed } from './what-it-is.ts';
@@ -10,6 +10,37 @@ const SUCH_ONE = /\bthe (current|latest|newest|new|old|last|right|next|previous|
 const TIME =
   /\b(in|on|at|until|by) ((?:the )?(?:(?:first|second|last|end|middle) (?:of )?)?(?:[\w-]+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\w+days?|spring|summer|autumn|winter))\b/i;
 
+/** "note who has it", "calculated from it", "sign up for one": what is named only in the sentence before. */
+const AT_END =
+  /^((?:(?!\b(?:should|must|can|could|may|shall|wants?|needs?)\b).)*\b(?:should|must|can|could|may|shall|wants? to|needs? to)\b)(.*?)\b((?:who|where|when|how|whether|what) (?:[\w-]+ ){1,3}|(?:from|of|about|with|for|by|on|in) )(it|one|them)$/i;
+/** "Not everybody has a computer": whom "them" means behind it. */
+const NOT_ALL = /^not (?:everybody|everyone|all (?:of )?[\w ]+?) (?:has|have) ((?:an?|the|their) [\w -]+)$/i;
+
+function namedAtEnd(sentence: string, before: string, people: People): string {
+  const [, lead = '', own = '', link = '', it = ''] = AT_END.exec(sentence) ?? [];
+  if (!it || /\b(?:it|them|this|that)\b/i.test(own)) return sentence;
+  const told = before.replace(/[.!]+\s*$/, '');
+  const lack = NOT_ALL.exec(told)?.[1];
+  if (lack && /^them$/i.test(it)) return `${lead}${own}${link}people without ${lack.replace(/^their /i, 'a ')}`;
+  const isMany = /^them$/i.test(it);
+  // "take a photo and write on it": the sentence names one itself; "answer for them": people.
+  if (
+    thingNamed(`they ${own.trim().replace(/^be (?:able|allowed) to /i, '')}`, isMany, people) ||
+    (isMany && (/^for $/i.test(link) || people.leading(told)))
+  )
+    return sentence;
+  if (/^one$/i.test(it)) {
+    const many = thingNamed(told, true, people);
+    const core = many ? readNounPhrase(many)?.core : undefined;
+    return core && /^(?:for|in|on|with|of) $/i.test(link)
+      ? `${lead}${own}${link}${withArticle(singular(lowerFirst(core)))}`
+      : sentence;
+  }
+  const thing = thingNamed(told, isMany, people);
+  const name = thing && (/^(?:the|our|my|their|his|her) /i.test(thing) ? thing : `the ${thing}`);
+  return name ? `${lead}${own}${link}${lowerFirst(name)}` : sentence;
+}
+
 /** What a sentence of two calls "the current one", "these payments" or "by then", in the words of the one before. */
 export function namedBefore(sentence: string, before: string, people: People): string {
   const one = SUCH_ONE.exec(sentence);
@@ -18,7 +49,7 @@ export function namedBefore(sentence: string, before: string, people: People): s
   const core = thing ? readNounPhrase(thing)?.core : undefined;
   const time = TIME.exec(before.replace(/[.!]+\s*$/, ''));
   const count = /\b(?:\d+|ten|twenty|fifty|a hundred) ([\w-]+s)\b/i.exec(before)?.[1];
-  return sentence
+  return namedAtEnd(sentence, before, people)
     .replace(SUCH_ONE, (said: string, which: string) =>
       core ? `the ${which.toLowerCase()} ${lowerFirst(core)}` : said,
     )

@@ -87,3 +87,39 @@ export function easierToDo(text: string): string {
     ? `I want to ${verb} ${thing} in fewer steps${rest}`
     : text;
 }
+
+/** How a thing is done today where it takes a product to do it otherwise. */
+const BY_HAND =
+  '(?:by hand|manually|on paper|(?:in|into|on) (?:an? |the )?(?:spreadsheets?|Excel|Word|notebook|whiteboard|exercise book)(?: (?:file|sheet|list))?)';
+const WORKED = new RegExp(
+  `^((?:the |our )?(?:[\\w-]+ ){0,2}?[\\w-]+) ([a-z]+) ((?:the|an?|every|each|all|their|our|his|her) [^,;]+? ${BY_HAND})$`,
+  'i',
+);
+const DONE_BY_HAND =
+  /^((?:the |our |all )?(?:[\w'-]+ ){0,3}?[\w'-]+) (is|are) ((?:still )?)([a-z]+(?:ed|en|wn|t|d)(?: (?:out|up|in|down|off|over|together))?) (?:by hand|manually)$/i;
+
+/** "The office types every reading into a spreadsheet", "costs are shared out by hand": so it is today, and not wished for. */
+export function otherThanByHand(text: string, people: People): string {
+  const [, what = '', are = '', , done = ''] = DONE_BY_HAND.exec(text) ?? [];
+  if (are) return `${what} should be ${done} automatically`;
+  const [, who = '', verb = '', rest = ''] = WORKED.exec(text) ?? [];
+  const known = verb ? readVerb(verb.toLowerCase()) : undefined;
+  if (!known || !/^(?:base|third)$/.test(known.form) || !people.isPersonPhrase(who) || people.isSpeaker(who))
+    return text;
+  if (/^(?:want|need|have|must|like|prefer|should|can)$/.test(known.base)) return text;
+  return `${who} ${known.form === 'third' ? 'has' : 'have'} to ${known.base} ${rest}`;
+}
+
+/** "The hall is booked by two groups at once": it must not be; "the invoice arrives when it is already late": before that. */
+export function notAtOnce(text: string): string {
+  return text
+    .replace(
+      /^((?:the |our |an? |some )?(?:[\w-]+ ){0,2}?[\w-]+) (?:is|are) (?:sometimes |often |always )?(booked|used|taken|edited|changed|reserved|opened|sold|given|assigned) ((?:by|to) (?:two|several|three) [\w-]+ (?:at once|at the same time)|twice)$/i,
+      '$1 should not be $2 $3',
+    )
+    .replace(
+      /^((?:the |our |an? )?(?:[\w-]+ ){0,2}?[\w-]+) (arrives?|comes?|is sent|are sent) (?:only )?(?:when|after) ((?:the |an? )?[\w -]+?) (is|are|has|have) already ([\w -]+)$/i,
+      (_, what: string, comes: string, other: string, be: string, how: string) =>
+        `${what} should ${/^(?:is|are)/.test(comes) ? 'be sent' : (readVerb(comes.toLowerCase())?.base ?? comes)} before ${other} ${be} ${how}`,
+    );
+}

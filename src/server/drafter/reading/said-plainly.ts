@@ -8,6 +8,8 @@ import {
   before,
   easierToDo,
   noLongerThan,
+  notAtOnce,
+  otherThanByHand,
   otherThanSo,
   soThat,
   withWhatIsLacking,
@@ -95,6 +97,20 @@ function withThat(text: string): string {
     );
 }
 
+function beOf(who: string): string {
+  if (/^I$/i.test(who)) return 'am';
+  return /^we$/i.test(who) || isPlural(who.split(' ').at(-1) ?? '') ? 'are' : 'is';
+}
+
+/** "When will I get a plot?", "When will my parcel arrive?": that is what somebody wants to see. */
+function whenAsked(text: string): string {
+  return text.replace(
+    /^when will (I|we|(?:my|our|the) [\w-]+(?: (?!be\b)[\w-]+)??) ((?:be )?[a-z]+(?: [^,;?.]+)?)\?$/i,
+    (_, who: string, deed: string) =>
+      `I want to see when ${who} ${/^be /i.test(deed) ? deed.replace(/^be/i, beOf(who)) : `will ${deed}`}`,
+  );
+}
+
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
@@ -113,11 +129,16 @@ const ALONE: readonly ((text: string, people: People) => string)[] = [
   withoutWhatComes,
   withWhatIsLacking,
   easierToDo,
+  otherThanByHand,
+  notAtOnce,
   withWhoIsNotTold,
   before,
   namedThere,
   withWhoIsMeant,
 ];
+
+/** Plain ideas are short; a longer text is read as it stands. */
+const LONGEST = 400;
 
 /** A sentence beside others, with what it only points at by its name. */
 function besides(sentence: string, before: string | undefined, people: People): string {
@@ -126,7 +147,11 @@ function besides(sentence: string, before: string | undefined, people: People): 
 
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
-  const text = withThen(said);
+  if (said.length > LONGEST) return said;
+  const text = withThen(whenAsked(said)).replace(
+    /(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/,
+    'Another person ',
+  );
   if (/\n|[:;"“”]|\?|^as an? /i.test(text)) return text;
   return text
     .split(/(?<=[.!])\s+(?=[A-Z])/)

@@ -63,6 +63,10 @@ export function isNameLikeDeed(said: string, people?: People): boolean {
     return false;
   if (words.length > 1 && isBaseVerb(words[0]?.toLowerCase() ?? '') && !FIRST.test(words[0] ?? '')) return false;
   // "member orders by phone" may tell what a member does.
-  const isName = FIRST.test(last) || /(?:ing|ed|al|able|ible|ic|ive|ous|ary)$/i.test(last);
+  const isName =
+    FIRST.test(last) ||
+    (/^\S+ rules$/i.test(text) &&
+      !/^(?:break|change|follow|set|add|see|show|make|define|print|bend|edit|write|read)\b/i.test(text)) ||
+    /(?:ing|ed|al|able|ible|ic|ive|ous|ary)$/i.test(last);
   return isName && !(people?.isPersonPhrase(last) && !/^guest$/i.test(last)) && words.length < 3;
 }

@@ -140,6 +140,9 @@ export function withThing(text: string, before: readonly string[], people: Peopl
     )
   )
     return text;
+  // "they do not answer letters, so we have to call them": whom one calls is no thing.
+  if (/^(?:call|phone|ring|chase|contact|visit|invite|thank|inform|notify)$/i.test(verb) && /^them$/i.test(it))
+    return text;
   const isMany = /^them$/i.test(it);
   const [told, own] = partBefore(wish);
   // "..., but only its author can change it": read with what stands before it.

@@ -2,10 +2,10 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
-import { thingNamed, thingsNamed } from './what-it-is.ts';
+import { thingNamed } from './what-it-is.ts';
 
 /** "the current one": one of the things that the sentence before names. */
-const SUCH_ONE = /\bthe (current|latest|newest|new|old|last|right|next|previous|other|correct|present) ones?\b/i;
+const SUCH_ONE = /\bthe (current|latest|newest|new|old|last|right|previous|other|correct|present) ones?\b/i;
 /** A time that a sentence behind it calls "then". */
 const TIME =
   /\b(in|on|at|until|by) ((?:the )?(?:(?:first|second|last|end|middle) (?:of )?)?(?:[\w-]+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|\w+days?|spring|summer|autumn|winter))\b/i;
@@ -45,8 +45,8 @@ function namedAtEnd(sentence: string, before: string, people: People): string {
 export function namedBefore(sentence: string, before: string, people: People): string {
   const one = SUCH_ONE.exec(sentence);
   const isMany = / ones\b/i.test(one?.[0] ?? '');
-  const thing = one ? (thingNamed(before, isMany, people) ?? thingsNamed(before, !isMany, people)[0]) : undefined;
-  const core = thing ? readNounPhrase(thing)?.core : undefined;
+  const thing = one ? thingNamed(before, isMany, people) : undefined;
+  const core = thing ? readNounPhrase(thing)?.core.replace(/^(?:different|same|other) /i, '') : undefined;
   const time = TIME.exec(before.replace(/[.!]+\s*$/, ''));
   const count = /\b(?:\d+|ten|twenty|fifty|a hundred) ([\w-]+s)\b/i.exec(before)?.[1];
   return namedAtEnd(sentence, before, people)

@@ -73,6 +73,17 @@ export const OF_ANY_DEED: readonly Reason[] = [
     text: 'nobody has to search for {them}',
   },
   {
+    verbs: /^(?:submit|hand in|turn in|file)$/,
+    text: 'it gets to whoever deals with it',
+  },
+  {
+    verbs: /^(?:accept|agree|agree to)$/,
+    notOf: ['person'],
+    text: 'it can go on from there',
+  },
+  { verbs: /^pay$/, by: 'staff', text: 'everybody gets their money in time' },
+  { verbs: /^(?:take over)$/, text: 'nothing is left lying' },
+  {
     verbs: /^(?:send|forward|pass|pass on|hand over|deliver)$/,
     text: 'it gets to those who need it',
   },

@@ -13,6 +13,22 @@ export const OF_DAILY_WORK: readonly Reason[] = [
   },
   // Times and dates
   {
+    verbs: /^(?:set|enter|define|change|choose|give|state)$/,
+    when: /^\S+ (?:my|their) (?:own )?(?:working |office |consultation )?(?:hours|times|working days)\b/,
+    text: 'I am only planned in when I can come',
+  },
+  {
+    verbs: /^(?:set|enter|add|give|state)$/,
+    when: /^\S+ (?:my|their) (?:own )?(?:holidays?|vacations?|closing days|free days)\b/,
+    text: 'nobody counts on me then',
+  },
+  {
+    verbs: /^(?:block|close|reserve|take)$/,
+    by: 'staff',
+    when: /^\S+ (?:an? |the |all |some )?(?:[\w-]+ )?(?:courts?|rooms?|tables?|halls?|fields?|lanes?|pitch(?:es)?|places?|stalls?|desks?|studios?) for (?:an? |the |my )?[\w-]+/,
+    text: 'nobody counts on it in vain',
+  },
+  {
     verbs: /^(?:schedule|plan)$/,
     when: doneTo(
       'promotions?|campaigns?|sales?|price changes?|announcements?|special offers?|discounts?|banners?|releases?|updates?|backups?',
@@ -21,7 +37,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     text: 'nobody has to start {them} by hand on the day',
   },
   {
-    verbs: /^(?:block|block out|block off|reserve|keep|set)$/,
+    verbs: /^(?:block|block out|block off|reserve|keep)$/,
     when: /^\S+ (?:out |off )?(?:an? |the |my |own )*(?:[\w-]+ )?(?:lunch(?: breaks?)?|breaks?|pauses?|free time|private appointments?|slots?|hours)\b/,
     by: 'staff',
     unless: /\b(?:room|desk|seat|place|opening|for (?:the|an?) (?:customer|guest|patient|client)|free for)\b/,
@@ -85,6 +101,35 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     verbs: /^(?:mark|set|keep|make)$/,
     when: /\bas (?:private|confidential|internal|secret)\b/,
     text: 'nobody sees it who is not meant to',
+  },
+  {
+    verbs: /^lock$/,
+    when: doneTo(
+      'articles?|documents?|files?|records?|entr(?:y|ies)|pages?|texts?|months?|periods?|timesheets?|forms?|plans?|budgets?|drafts?|versions?',
+    ),
+    by: 'staff',
+    text: 'nobody changes {them} by mistake',
+  },
+  {
+    verbs: /^(?:crop|rotate|resize|trim|brighten)$/,
+    text: 'it fits where it is shown',
+  },
+  {
+    verbs: /^(?:check|verify|see|look at)$/,
+    when: doneTo('ids?|id cards?|identit(?:y|ies)|passports?|age'),
+    by: 'staff',
+    text: 'it does not get into the wrong hands',
+  },
+  {
+    verbs: /^(?:search|look up|find|look for)$/,
+    when: /\bby (?:their |its |the |an? )?(?:[\w-]+ )?(?:names?|numbers?|codes?|phone|plate|id|e-?mail|address|date)\b/i,
+    by: 'staff',
+    text: 'I find {them} at once',
+  },
+  {
+    verbs: /^(?:search|look through)$/,
+    when: /\b(?:archives?|librar(?:y|ies)|databases?|stock|collections?)$/,
+    text: 'I find what I look for without going through everything',
   },
   // Papers
   {

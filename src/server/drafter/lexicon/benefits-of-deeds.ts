@@ -232,6 +232,7 @@ export const OF_DOING: readonly Reason[] = [
     notOf: ['person', 'event', 'seat'],
     text: 'nobody has to write it down by hand',
   },
+  { verbs: /^(?:set|define|configure|decide)$/, by: 'staff', text: 'everybody goes by the same' },
   { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
   {
     verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,

@@ -106,6 +106,20 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   // Ordering and paying
   {
+    verbs: /^(?:buy|get|order|purchase)$/,
+    by: 'served',
+    when: doneTo(
+      '(?:ten|five|twenty|\\d+|multi|season|monthly|weekly|annual|yearly|day)(?:-[\\w-]+)? (?:cards?|tickets?|pass(?:es)?)|season tickets?',
+    ),
+    text: 'I do not have to pay each time',
+  },
+  {
+    verbs: /^(?:book|buy|order|reserve)$/,
+    by: 'served',
+    when: /\b(?:earlier|sooner) than\b|\bbefore (?:others|guests|everybody else|non-members)\b/,
+    text: 'I have more to choose from',
+  },
+  {
     verbs: /^(?:enter|record|note|add|say)$/,
     when: /^\S+ what (?:I|we|they) (?:have )?(?:paid|spent|bought)\b|\bshared (?:expenses?|costs?)\b/,
     text: 'everybody pays their share',

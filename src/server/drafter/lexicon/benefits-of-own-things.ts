@@ -116,6 +116,57 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     when: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?drafts?\b|\bas (?:an? )?drafts?\b/,
     text: 'I can go on with it later',
   },
+  {
+    when: /^(?:see|read|view|get) (?:the |all |my )*(?:[\w-]+ )?(?:comments?|feedback|remarks?|corrections?|annotations) (?:on|to|for|about|in) my\b/,
+    text: 'I know what I should change',
+  },
+  {
+    when: /^(?:see|know|find out|check) (?:whether|if) (?:my|the|an?) (?:[\w-]+ )?(?:[\w-]+ )?(?:has arrived|is ready|is there|is open|is finished|is done|is back|can be collected|can be picked up)\b/,
+    by: 'served',
+    text: 'I do not come in vain',
+  },
+  {
+    when: /^(?:see|view|get|know|check) (?:the )?(?:weather|forecast|tides?|snow|wind)\b/,
+    text: 'I can prepare for it',
+  },
+  {
+    when: /\bwithout (?:giving|saying|telling|entering|showing) (?:my|their|a) (?:real |own |full )?names?\b|\banonymously\b/,
+    text: 'nobody knows who I am',
+  },
+  {
+    verbs: /^(?:choose|pick|select)$/,
+    by: 'served',
+    of: ['person'],
+    text: 'I come to somebody I trust',
+  },
+  {
+    verbs: /^(?:choose|pick|select|change)$/,
+    by: 'served',
+    when: /^\S+ (?:another|a different|the nearest|my) (?:[\w-]+ )?(?:shops?|branch(?:es)?|stations?|locations?|pick-?up points?|stops?|pharmac(?:y|ies)|stores?)\b/,
+    text: 'I do not have to make a detour',
+  },
+  {
+    verbs: /^(?:call|phone|ring|reach|alert)$/,
+    when: /\b(?:emergency|with one tap|for help)\b/,
+    text: 'I lose no time when it matters',
+  },
+  {
+    verbs: /^(?:give|grant|authori[sz]e|allow|let)$/,
+    by: 'served',
+    when: /\b(?:permission|authority|authori[sz]ation|power) to (?!see\b|view\b|read\b)\w+|^(?:authori[sz]e|allow) .* to (?:collect|pick up|act|sign|pay|order)\b/,
+    text: 'somebody else can do it for me',
+  },
+  {
+    verbs: /^(?:extend|prolong)$/,
+    when: /\b(?:periods?|deadlines?|time limits?|due dates?)\b/,
+    text: 'I have more time for it',
+  },
+  {
+    verbs: /^(?:turn on|turn off|turn|switch on|switch off|switch|start|unlock|open|heat)$/,
+    by: 'served',
+    when: /\b(?:lights?|floodlights?|heating|heater|lamps?|machines?|showers?|doors?|gates?|chargers?)\b.*\b(?:app|phone|remotely)\b/,
+    text: 'I do not have to wait for anybody',
+  },
   // Learning
   {
     verbs: /^(?:retake|repeat|redo|take|try|do)$/,

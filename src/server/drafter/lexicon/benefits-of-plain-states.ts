@@ -74,7 +74,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: /\b(?:older than|expired|past (?:its|their) (?:use-by |best-before |expiry )?date|after (?:its|their|the) (?:use-by|expiry|best-before) date)\b.*\b(?:sold|given out|handed out|served|delivered|used)\b|\b(?:sold|given out|handed out|served)\b.*\b(?:older than|expired|after (?:its|their|the) (?:use-by|expiry|best-before) date)\b/,
-    text: 'nobody gets what is no longer good',
+    text: 'nobody gets what has expired',
   },
   { when: /\b(?:second look|second pair of eyes|four[- ]eyes)\b/, text: 'a mistake is found in time' },
   {

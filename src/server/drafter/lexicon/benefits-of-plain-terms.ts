@@ -117,6 +117,10 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /^have .*\b(?:rotate[sd]?|take turns|in turn)\b/,
     text: 'everybody takes a turn',
   },
+  {
+    when: /^(?:have|be sure that) .*\brefund(?:ed|s)\b.*\b(?:when|if|after|because)\b/,
+    text: 'nobody pays for what they did not get',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,

@@ -118,7 +118,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'it pays off to bring somebody along',
   },
   { when: named('(?:live |group |team )?chats?'), text: 'I get an answer without a call' },
-  { when: named('playbacks?|recordings?'), text: 'I can listen to it as often as I need' },
+  { when: named('playbacks?|recordings?'), text: 'I can listen to it whenever I want' },
   {
     when: named('(?:training|how-to|explainer|instruction|demo) videos?|tutorials?'),
     text: 'I can learn it at my own pace',

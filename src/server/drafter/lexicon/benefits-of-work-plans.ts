@@ -96,6 +96,24 @@ export const OF_WORK_PLANS: readonly Reason[] = [
   },
   // What work is planned by
   {
+    when: /^(?:see|view|get|know|be shown) .*\b(?:busiest|quietest|slowest|strongest|weakest)\b/,
+    by: 'staff',
+    text: 'I can plan ahead',
+  },
+  {
+    when: /^(?:see|view|get|be shown) (?:all |the |my |a list of )*(?:[\w-]+ )?(?:bookings|lessons|appointments|jobs|deliveries|shifts|visits|orders|tours|arrivals|classes|guests) (?:of|for|on) (?:the |a |each |this |next )?(?:day|week|month|morning|evening|today|tomorrow)\b/,
+    text: 'I can prepare for them',
+  },
+  {
+    when: /^(?:see|know|find out|view) how long .*\b(?:waits?|have to wait|has to wait|wait)\b/,
+    by: 'staff',
+    text: 'I know where help is needed',
+  },
+  {
+    when: /^(?:see|know|find out|view|get) (?:the )?number of (?:words|characters|pages|lines|steps|points)\b/,
+    text: 'I do not have to count them',
+  },
+  {
     when: /^(?:see|view|know|find out|get) which (?:stalls?|places?|seats?|rooms?|desks?|slots?|stands?|pitches|beds?|plots?|flats?|units?) (?:is|are) (?:still )?(?:free|empty|open|available|vacant)\b(?!.*\bbefore\b)/,
     by: 'staff',
     text: 'no place stays empty',

@@ -65,7 +65,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, 
   if (/^be sure\b/.test(wish) && !BY_PRODUCT.test(wish)) return 'everybody knows what holds';
   if (frame === 'done' || /^be sure\b/.test(wish)) return 'nobody has to see to it';
   if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
-  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so as often as I need';
+  if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so whenever I want';
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
   if (SEEING.test(wish)) {
     if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';

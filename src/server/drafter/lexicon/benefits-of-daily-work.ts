@@ -68,6 +68,11 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     when: /^(?:see|know|find out|view) (?:at a glance )?who (?:else )?(?:is|are|will be|was) (?:[\w-]+ )?(?:on (?:leave|holiday|vacation)|away|off|absent|sick|ill|out|not there)\b/,
     text: 'I see who is there before I plan',
   },
+  {
+    verbs: /^(?:pin|feature)$/,
+    by: 'staff',
+    text: 'nobody overlooks {them}',
+  },
   // What is let out and what is not
   {
     verbs: /^(?:hide|unpublish|withhold|hold back)$/,

@@ -106,6 +106,22 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   // Ordering and paying
   {
+    verbs: /^(?:order|pre-?order)$/,
+    by: 'served',
+    when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?(?:drinks?|food|meals?|snacks?|coffee|lunch(?:es)?|breakfast)\b/,
+    unless: /\b(?:again|each|every|last)\b/,
+    text: 'I do not have to queue',
+  },
+  {
+    when: /^(?:see|view) (?:the )?(?:views?|look) (?:from|of|out)\b/,
+    text: 'I see for myself how it looks',
+  },
+  {
+    when: /^(?:get|use|have) (?:an? |the )?(?:[\w-]+ )?(?:group|family|early bird|student|loyalty|volume|senior) (?:discounts?|rates?|prices?)\b/,
+    by: 'served',
+    text: 'it costs me less',
+  },
+  {
     verbs: /^(?:buy|get|order|purchase)$/,
     by: 'served',
     when: doneTo(

@@ -167,6 +167,21 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     when: /\b(?:lights?|floodlights?|heating|heater|lamps?|machines?|showers?|doors?|gates?|chargers?)\b.*\b(?:app|phone|remotely)\b/,
     text: 'I do not have to wait for anybody',
   },
+  {
+    when: /^(?:get|receive) (?:an? |the )?(?:push )?(?:notifications?|messages?|alerts?|alarms?) (?:for|about|of|on) (?:[\w-]+ )?(?:urgent|important|critical|serious)\b/,
+    text: 'I hear of what is urgent at once',
+  },
+  {
+    verbs: /^(?:react|like|respond)$/,
+    when: /^(?:react (?:to|with)|like )|\bthumbs? up\b|\bemojis?\b/,
+    text: 'the others see what I think of it',
+  },
+  {
+    verbs: /^(?:save|keep|remember)$/,
+    when: doneTo(`posts?|${OFFERS}|searches|routes?|addresses`),
+    unless: /\b(?:as|on my|pdf)\b/i,
+    text: 'I find {them} again at once',
+  },
   // Learning
   {
     verbs: /^(?:retake|repeat|redo|take|try|do)$/,

@@ -121,6 +121,18 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /^(?:have|be sure that) .*\brefund(?:ed|s)\b.*\b(?:when|if|after|because)\b/,
     text: 'nobody pays for what they did not get',
   },
+  {
+    when: /^have (?!.*\bdeleted\b).*\b(?:disappear|vanish|expire|be hidden|hidden|archived)\b.*\bafter (?:\d+|an?|one|two|three|six|several) (?:days?|weeks?|months?|years?)\b/,
+    text: 'only what still holds stays in view',
+  },
+  {
+    when: /^have the (?:product|system|app) refund\b/,
+    text: 'nobody pays for what they did not get',
+  },
+  {
+    when: /^keep .* from (?:selling|booking|lending|renting out|assigning|giving out|promising|reserving|planning)\b.*\b(?:twice|two times)\b/,
+    text: 'nobody counts on it in vain',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,

@@ -96,6 +96,40 @@ export const OF_WORK_PLANS: readonly Reason[] = [
   },
   // What work is planned by
   {
+    when: /\bforecasts? (?:of|for) (?!the weather\b|wind\b|rain\b|snow\b)/,
+    unless: /\bweather\b/,
+    text: 'I can plan ahead',
+  },
+  {
+    when: /^(?:see|view|get|know|find out) .*\b(?:about to|soon to)\b/,
+    by: 'staff',
+    text: 'I can prepare for it',
+  },
+  {
+    when: /^(?:see|view|get|receive) (?:the |all |an? )*(?:[\w-]+ )?(?:lab |test |blood |search |examination )(?:results?|values|findings)\b/,
+    by: 'staff',
+    unless: /\b(?:of the last|over|chart|curve|history|past|earlier)\b/,
+    text: 'I know what to do next',
+  },
+  {
+    verbs: /^(?:add|plan|schedule|offer)$/,
+    by: 'staff',
+    when: /^\S+ (?:an? |the )?(?:second|third|further|extra|additional|another|repeat) (?:[\w-]+ )?(?:performance|show|course|class|date|tour|event|session|workshop|lesson|slot|day)s?\b/,
+    text: 'more people can come',
+  },
+  {
+    verbs: /^(?:offer|sell|add|set up|create|give)$/,
+    by: 'staff',
+    when: /\b(?:children['’]s|child|press|student|senior|reduced|family|group|concession|day) (?:tickets?|rates?|prices?|fares?)\b/,
+    text: 'everybody pays what fits them',
+  },
+  {
+    verbs: /^(?:sell|give away)$/,
+    by: 'staff',
+    when: /\bto (?:another|an? other|a different|somebody else)\b/,
+    text: 'it is clear whom {object} belongs to from then on',
+  },
+  {
     when: /^(?:see|view|get|know|be shown) .*\b(?:busiest|quietest|slowest|strongest|weakest)\b/,
     by: 'staff',
     text: 'I can plan ahead',

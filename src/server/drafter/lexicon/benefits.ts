@@ -155,10 +155,9 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\bat a glance\b|\bin one place\b|\bside by side\b|\bnext to each other\b/,
     text: 'I do not have to look in more than one place',
   },
-  {
-    when: /^\S+ (?:out )?which\b/,
-    text: 'I know which ones without asking around',
-  },
+  { when: /^\S+ (?:out )?which\b/, by: 'staff', text: 'I know which ones to see to' },
+  { when: /^\S+ (?:out )?which\b(?! (?:of|my|our)\b)/, by: 'served', text: 'I can choose by it' },
+  { when: /^\S+ (?:out )?which\b/, text: 'I know which ones without asking around' },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
 ];
 

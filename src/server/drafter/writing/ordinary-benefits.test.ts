@@ -92,7 +92,7 @@ describe('why people at work do what is done with any product', () => {
     ['Teachers should be able to upload slides.', school, 'everybody finds them in one place'],
     ['Let the front desk block a room for a training.', spa, 'nobody counts on it in vain'],
     ['Let teachers lock a page.', school, 'nobody changes it by mistake'],
-    ['Let the front desk look up a guest by phone number.', spa, /^I find (?:it|them) at once$/],
+    ['Let the front desk look up a treatment by name.', spa, /^I find (?:it|them) at once$/],
     ['Keep a log of all changes to a proposal.', crm, 'it can be seen later who did what'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toMatch(expected);

@@ -66,7 +66,13 @@ export const OF_ANY_DEED: readonly Reason[] = [
   {
     verbs: /^(?:upload|attach|store|scan|add)$/,
     of: ['document', 'media', 'collection'],
+    unless: /\b(?:later|afterwards|my|missing)\b/,
     text: 'nobody has to search for {them}',
+  },
+  {
+    verbs: /^(?:add|upload|attach|hand in)$/,
+    when: /\b(?:later|afterwards|missing)\b/,
+    text: 'nothing is missing in the end',
   },
   {
     verbs: /^(?:upload|attach|store)$/,
@@ -81,6 +87,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
     notOf: ['person'],
     text: 'it can go on from there',
   },
+  { verbs: /^(?:book|reserve)$/, text: 'I am sure to get {them}' },
   { verbs: /^pay$/, by: 'staff', text: 'everybody gets their money in time' },
   { verbs: /^(?:take over)$/, text: 'nothing is left lying' },
   {

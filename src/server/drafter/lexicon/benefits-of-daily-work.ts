@@ -13,6 +13,17 @@ export const OF_DAILY_WORK: readonly Reason[] = [
   },
   // Times and dates
   {
+    verbs: /^(?:close|shut)$/,
+    when: /^\S+ (?:the |an? |my |our )?(?:shop|store|office|branch|practice|salon|path|road|trail|bridge|hut|court|counter)s?\b/,
+    by: 'staff',
+    text: 'nobody comes in vain',
+  },
+  {
+    verbs: /^(?:change|sort|rearrange|set|adjust)$/,
+    when: /^\S+ the (?:order|sequence|ranking) of (?:the |all )?(?:jobs|tasks|orders|requests|tickets|cases|stops|deliveries|items)\b/,
+    text: 'what is urgent comes first',
+  },
+  {
     verbs: /^(?:set|enter|define|change|choose|give|state)$/,
     when: /^\S+ (?:my|their) (?:own )?(?:working |office |consultation )?(?:hours|times|working days)\b/,
     text: 'I am only planned in when I can come',
@@ -273,7 +284,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
   },
   {
     verbs: /^(?:add|create|list|offer|enter|publish|set up)$/,
-    when: /^\S+ (?:up )?(?:an? |the |new |another )*(?:[\w-]+ )?(?:rooms?|products?|services?|courses?|treatments?|articles?|tours?|classes|desks?|cars?|listings?|jobs?|dishes)(?:$| with (?:its|their|a|an|the)\b)/,
+    when: /^\S+ (?:up )?(?:an? |the |new |another )*(?:[\w-]+ )?(?:types?|sizes?|colou?rs?|rooms?|products?|services?|courses?|treatments?|articles?|tours?|classes|desks?|cars?|listings?|jobs?|dishes)(?:$| with (?:its|their|a|an|the)\b)/,
     by: 'staff',
     unless: /\b(?:cart|basket|favou?rites|project|account|plan)\b/,
     text: 'people can see that it is there',

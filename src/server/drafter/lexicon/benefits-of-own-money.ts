@@ -106,6 +106,24 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   // Ordering and paying
   {
+    when: /^(?:see|view|get|check|approve) (?:an? |the |my )?(?:[\w-]+ )?(?:proofs?|samples?|previews?|mock-?ups?)\b/,
+    by: 'served',
+    unless: /\b(?:of delivery|of payment|of purchase)\b/,
+    text: 'a mistake shows before it is too late',
+  },
+  {
+    when: /^(?:see|view|know|get) (?:the |my |an? )?(?:[\w-]+ )?(?:delivery|arrival|shipping|collection|pick-?up) (?:dates?|days?|times?)\b/,
+    by: 'served',
+    text: 'I can plan around it',
+  },
+  {
+    verbs: /^pay$/,
+    by: 'served',
+    when: /\b(?:after (?:the )?(?:delivery|visit|stay|work|repair|course)|on delivery|afterwards|on receipt)\b/,
+    unless: /\bby card\b/,
+    text: 'I see first what I pay for',
+  },
+  {
     verbs: /^(?:order|pre-?order)$/,
     by: 'served',
     when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?(?:drinks?|food|meals?|snacks?|coffee|lunch(?:es)?|breakfast)\b/,

@@ -135,7 +135,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
     text: 'I can plan ahead',
   },
   {
-    when: /^(?:see|view|get|be shown) (?:all |the |my |a list of )*(?:[\w-]+ )?(?:bookings|lessons|appointments|jobs|deliveries|shifts|visits|orders|tours|arrivals|classes|guests) (?:of|for|on) (?:the |a |each |this |next )?(?:day|week|month|morning|evening|today|tomorrow)\b/,
+    when: /^(?:see|view|get|be shown) (?:all |the |my |a list of )*(?:[\w-]+ )?(?:bookings|lessons|appointments|jobs|deliveries|shifts|visits|orders|tours|arrivals|classes|guests) (?:of|for|on) (?:the |a |each |this |next )?(?:day|week|month|night|morning|evening|today|tomorrow)\b/,
     text: 'I can prepare for them',
   },
   {

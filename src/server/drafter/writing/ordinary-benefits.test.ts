@@ -66,6 +66,10 @@ describe('why people do what they do with what is their own', () => {
     ['Show customers whether their parcel has arrived.', shop, 'I do not come in vain'],
     ['Customers should be able to buy a season ticket.', shop, 'I do not have to pay each time'],
     ['Therapists should be able to set their working hours.', spa, 'I am only planned in when I can come'],
+    ['Let customers pay after delivery.', shop, 'I see first what I pay for'],
+    ['Let customers see a proof before printing.', shop, 'a mistake shows before it is too late'],
+    ['Let guests tell who picks them up.', spa, 'everybody knows who it is'],
+    ['Let learners share their position with friends.', school, 'the others know where I am'],
     ['Show related products on the product page.', shop, 'I find what goes with it'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toBe(expected);
@@ -93,6 +97,8 @@ describe('why people at work do what is done with any product', () => {
     ['Let the front desk block a room for a training.', spa, 'nobody counts on it in vain'],
     ['Let teachers lock a page.', school, 'nobody changes it by mistake'],
     ['Let the front desk look up a treatment by name.', spa, /^I find (?:it|them) at once$/],
+    ['Let the front desk close the salon for holidays.', spa, 'nobody comes in vain'],
+    ['Let warehouse staff change the order of jobs.', shop, 'what is urgent comes first'],
     ['Keep a log of all changes to a proposal.', crm, 'it can be seen later who did what'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toMatch(expected);

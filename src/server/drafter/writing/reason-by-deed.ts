@@ -12,6 +12,7 @@ import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
 import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
 import { OF_TOLD } from '../lexicon/benefits-told.ts';
 import { OF_DAILY_WORK } from '../lexicon/benefits-of-daily-work.ts';
+import { OF_OWN_CHOICES } from '../lexicon/benefits-of-own-choices.ts';
 import { OF_OWN_MONEY } from '../lexicon/benefits-of-own-money.ts';
 import { OF_OWN_THINGS } from '../lexicon/benefits-of-own-things.ts';
 import { OF_PLAIN_DEEDS } from '../lexicon/benefits-of-plain-deeds.ts';
@@ -104,7 +105,7 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
-const ORDINARY = [...OF_OWN_THINGS, ...OF_OWN_MONEY, ...OF_DAILY_WORK, ...OF_WORK_PLANS];
+const ORDINARY = [...OF_OWN_THINGS, ...OF_OWN_CHOICES, ...OF_OWN_MONEY, ...OF_DAILY_WORK, ...OF_WORK_PLANS];
 const PLAIN = [
   ...ORDINARY,
   ...OF_PLAIN_THINGS,

@@ -116,7 +116,7 @@ describe('the story of such a wish holds together', () => {
     ['This would help skippers plan the day.', 'I can plan the day'],
     ['This enables skippers to leave in time.', 'I can leave in time'],
     ['That would help us with sorting arrivals.', 'I can sort arrivals'],
-    ['That would help us with the planning.', 'I have it all in one place'],
+    ['That would help us with the planning.', 'I can prepare for it'],
   ])('%s', (reason, why) => {
     expect(draftStory({ idea: `Show the tide table. ${reason}`, product }).userStory).toContain(`, so that ${why}.`);
   });

@@ -161,7 +161,7 @@ export function saidPlainly(said: string, people: People): string {
       const apart = letThose(bare, people);
       const plain =
         all.length > 1
-          ? besides(apart, all[place - 1], people)
+          ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)
           : ALONE.reduce((told, plainly) => plainly(told, people), apart);
       return plain === bare ? sentence : `${plain}${end}`;
     })

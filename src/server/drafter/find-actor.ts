@@ -27,6 +27,7 @@ import { onlyNamed } from './the-only-one-named.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
+import { insteadOfBound, whoseMatter } from './whose-matter.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -139,15 +140,14 @@ function matching(
  */
 export function findActor(whole: Product, idea: Idea): Actor {
   const product = withoutHouses(whole, idea);
+  const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
+  const matter = told ? undefined : whoseMatter(product, idea);
+  if (matter) return matter;
   const first =
-    forQuoted(product, idea) ??
-    forPlainlyMeant(product, idea) ??
-    sufferer(product, idea) ??
-    forRule(product, idea) ??
-    forThem(product, idea) ??
-    forTeller(product, idea) ??
-    whoFor(product, idea);
+    told ?? forRule(product, idea) ?? forThem(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
   const named = onlyNamed(product, idea, first) ?? first;
+  const setting = insteadOfBound(named, idea, product);
+  if (setting) return setting;
   const lookedUp = insteadOfLookedUp(named, idea, product.roles);
   const others = lookedUp.length > 0 ? lookedUp : insteadOfWatched(named, idea, product.roles);
   const other = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;

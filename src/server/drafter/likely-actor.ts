@@ -18,7 +18,9 @@ import type { Idea } from './reading/read-idea.ts';
 
 /** Whether several people are called by it. */
 export function isGroupName(name: string): boolean {
-  return isDepartment(name) || isGroup(name.split(' of ')[0]?.split(' ').at(-1) ?? '');
+  const last = name.split(' of ')[0]?.split(' ').at(-1) ?? '';
+  // At home everybody does it.
+  return isDepartment(name) || (isGroup(last) && !/^household$/.test(last));
 }
 
 /** The one that most of the description is about: whose deeds are most, persons before groups. */
@@ -39,7 +41,7 @@ const RUNNING =
 const HEADS = /(?:^|[ -])(?:owner|manager|director|head|administrator|coordinator)$/;
 
 /** Those who run the service: whoever oversees it first, then offices, then the others. */
-function running(roles: readonly Role[]): Role[] {
+export function running(roles: readonly Role[]): Role[] {
   const all = roles.filter((role) => !isServed(role) && role.doings.length > 0);
   const over = overseers(all).toSorted((a, b) => Number(HEADS.test(b.name)) - Number(HEADS.test(a.name)));
   const offices = all.filter((role) => !over.includes(role) && isDepartment(role.name));
@@ -57,7 +59,7 @@ function speaksForHouse({ text, form, actor }: Idea): boolean {
 }
 
 /** The one whose deeds or name the idea speaks of most, else the first. */
-function bestOf(roles: readonly Role[], idea: Idea): Role | undefined {
+export function bestOf(roles: readonly Role[], idea: Idea): Role | undefined {
   const terms = termsOf(idea);
   const rarity = rarityOf(roles);
   const score = (role: Role): number => matchDoings(role, terms, rarity).score;

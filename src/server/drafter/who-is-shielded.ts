@@ -42,8 +42,11 @@ function amongThemselves(text: string, roles: readonly Role[]): Role | undefined
 export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
   if (form === 'story' || form === 'question' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
   const [first = ''] = text.split(/[.!?](?:\s|$)/);
-  const [, who = '', what = ''] = NOT_SEEN.exec(first) ?? NOBODY_SEES.exec(first) ?? [];
-  if (!what) return undefined;
+  const [, front = '', back = ''] = NOT_SEEN.exec(first) ?? NOBODY_SEES.exec(first) ?? [];
+  if (!back) return undefined;
+  // "must not be shown to sitters": whoever sees it stands behind.
+  const isTo = /^(?:to|for) /i.test(back) || /\b(?:visible (?:to|for)|shown to) [^.]*$/i.test(first);
+  const [who, what] = isTo ? [back, front] : [front, back];
   if (decider(first, roles)) return undefined;
   const own = amongThemselves(first, roles);
   if (own) return own;

@@ -2,7 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPerson } from '../language/nouns.ts';
+import { isPerson, isPlural } from '../language/nouns.ts';
 import { askedClause, asStatement } from './asked-clause.ts';
 import type { People } from './people.ts';
 import type { Reading } from './read-sentence.ts';
@@ -39,6 +39,13 @@ const OPENING =
 /** "We have families who moved away": they are spoken of. */
 const HAD = /^(?:we|I) (?:have|had|get|got) (?:[\w-]+ ){0,2}?([\w-]+s) (?:who|that|with) /i;
 
+/** "When a doctor runs late, patients sit around": many of whom the main clause tells, rather than the one of the case. */
+function inMainClause(text: string, people: People): string | undefined {
+  const [, main = ''] = /^(?:when|whenever|if|while|because|since|as) (?:an?|the) [^,]{5,60}, (.+)$/i.exec(text) ?? [];
+  const who = main ? people.leading(main) : undefined;
+  return who && isPlural(who.split(' ').at(-1) ?? '') ? who : undefined;
+}
+
 /** "Dock hands lose signal. They should be able to ...": who was spoken of is who is meant. */
 export function resolvePronouns(readings: Reading[], people: People): void {
   withMoreSaid(readings, people);
@@ -46,7 +53,10 @@ export function resolvePronouns(readings: Reading[], people: People): void {
   for (const [at, reading] of readings.entries()) {
     const { request, sentence } = reading;
     const had = HAD.exec(sentence.text)?.[1];
-    const named = had && people.isPersonPhrase(had) ? had : people.leading(sentence.text.replace(OPENING, ''));
+    const named =
+      had && people.isPersonPhrase(had)
+        ? had
+        : (inMainClause(sentence.text, people) ?? people.leading(sentence.text.replace(OPENING, '')));
     // "if a host cancels, could they name a friend?": whom the case is about.
     const who = last ?? (/^(?:if|when) /i.test(sentence.text) ? named : undefined);
     if (request?.actor && /^(?:they|he|she|them|him|her)$/i.test(request.actor) && who && !people.isSpeaker(who))

@@ -87,4 +87,9 @@ describe('nothing of a full story is lost', () => {
       'For every lift that is cancelled a letter has to go out, ideally as a PDF we can print with the date filled in.';
     expect(write(idea).userStory).not.toMatch(/^As a PDF/);
   });
+
+  it('keeps what is done together for all of them', () => {
+    const idea = 'As a boat owner, I want to book a lift with a friend so that we can go together.';
+    expect(write(idea).userStory).toMatch(/so that we can go together\.$/);
+  });
 });

@@ -189,7 +189,8 @@ const PEOPLE_ARE =
 
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
-  let said = replaceAll(text, YOU_TO_I);
+  // "so that we can train together": one does not do it alone.
+  let said = replaceAll(text.replace(/\bwe\b(?=[^,.;]*\b(?:together|each other|one another)\b)/gi, '\u0005'), YOU_TO_I);
   if (voice.speaker) said = replaceAll(said, SPEAKER_TO_I);
   else said = said.replace(/\bour\b/gi, 'the');
   // "who has no consent from their parents": "their" is whoever is spoken of.
@@ -212,6 +213,7 @@ export function toFirstPerson(text: string, voice: Voice): string {
       .replaceAll('\u0002', 'his')
       .replaceAll('\u0003', 'her')
       .replaceAll('\u0004', 'they')
+      .replaceAll('\u0005', 'we')
       .replaceAll(OTHERS.themselves, 'themselves'),
   );
 }

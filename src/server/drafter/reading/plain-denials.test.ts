@@ -14,6 +14,8 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     ['Nobody gets a berth unless they have paid', 'nobody may get a berth unless they have paid'],
     ['Only paying skippers get a code', 'only paying skippers may get a code'],
     ['Every skipper gets only one berth', 'a skipper must not get more than one berth'],
+    ['A skipper may have at most two berths', 'A skipper must not have more than two berths'],
+    ['Guests may have up to three cards', 'Guests must not have more than three cards'],
     ['Each boat may stay at most three nights', 'Each boat must not stay longer than three nights'],
     ['At most 5 boats may lie at one pier', 'keep more than 5 boats from lying at one pier'],
     ['Dogs are not allowed on pier 3', 'do not allow dogs on pier 3'],

@@ -70,6 +70,11 @@ const DENIALS: readonly Rewording[] = [
     (_, who = '', verb = '', many = '') =>
       `${withArticle(who.trim())} must not ${readVerb(verb)?.base ?? verb} more than ${many} `,
   ],
+  // "A skipper may have at most two berths": not more.
+  [
+    /(?<=^|[.!?]\s+)((?!nobody\b|no\b|only\b)(?:[\w-]+ ){1,3})(?:may|can|must|should) (?:only )?have (?:at most|no more than|not more than|a maximum of|up to|max\.?) (?=(?:one|two|three|four|five|six|ten|\d+) [a-z])/gi,
+    '$1must not have more than ',
+  ],
   // "Each boat may stay at most three nights": not longer.
   [
     /(?<=^|[.!?]\s+)((?:[\w-]+ ){1,3})(?:may|can|should|must) (stay|lie|last|park|wait|remain)((?: [\w-]+){0,3}?) (?:at most|no more than|not more than|a maximum of|up to|max\.?) (?=(?:one|two|three|four|five|six|ten|\d+) (?:minutes?|hours?|days?|nights?|weeks?|months?|years?)\b)/gi,

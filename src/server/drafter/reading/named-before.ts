@@ -37,7 +37,7 @@ function namedAtEnd(sentence: string, before: string, people: People): string {
       : sentence;
   }
   const thing = thingNamed(told, isMany, people);
-  const name = thing && (/^(?:the|our|my|their|his|her) /i.test(thing) ? thing : `the ${thing}`);
+  const name = thing && (/^(?:the|our|my|their|his|her) /i.test(thing) ? thing : `the ${lowerFirst(thing)}`);
   return name ? `${lead}${own}${link}${lowerFirst(name)}` : sentence;
 }
 

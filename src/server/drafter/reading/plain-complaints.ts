@@ -44,6 +44,8 @@ export function otherThanSo(text: string): string {
         : '';
     return `${thing} should be ${better}${can}`;
   }
+  const late = /^([^,;]+? (?:is|are) [a-z]+) so (late|early) that [^,;]+$/i.exec(text);
+  if (late) return `${late[1]} too ${late[2]?.toLowerCase()}`;
   if (/^(?:complicated|complex|confusing)$/i.test(how)) return `${thing} ${be} too ${how}`;
   return text.replace(
     /^(.+? (?:loads?|opens?|works?|runs?|starts?|responds?|appears?)) so slowly that .+$/i,
@@ -84,7 +86,9 @@ export function easierToDo(text: string): string {
       text,
     ) ?? [];
   return thing && isBaseVerb(verb) && !/^(?:understand|read|see|recognise|recognize|use|remember|spot|tell)$/.test(verb)
-    ? `I want to ${verb} ${thing} in fewer steps${rest}`
+    ? /^ (?:in|out|up|off|on|over|back)\b/i.test(rest)
+      ? `I want to ${verb}${rest} ${thing} in fewer steps`
+      : `I want to ${verb} ${thing} in fewer steps${rest}`
     : text;
 }
 

@@ -92,6 +92,8 @@ describe('an idea of one sentence, the way round it is meant', () => {
     ['Costs are shared out by hand', 'Costs should be shared out automatically'],
     ['The room is booked by two brokers at once', 'The room should not be booked by two brokers at once'],
     ['The letter arrives when the contract is already over', 'The letter should arrive before the contract is over'],
+    ['Make forms easier to fill in', 'I want to fill in forms in fewer steps'],
+    ['Quotes are sent so late that clients have forgotten them', 'Quotes are sent too late'],
     ['When will I get a quote?', 'I want to see when I will get a quote'],
     ['When will my request be answered?', 'I want to see when my request is answered'],
     ['List of clients we have not called', 'List of clients that we have not called'],

@@ -138,6 +138,17 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['spoilt goods are held by nobody', 'Let members return spoilt goods', /stays in view/],
     ['a key hook has nobody in charge', 'As a warden, I want to assign a locker to a new member', /in charge/],
     ['a time limit is no last day', 'As a warden, I want to set a time limit per visit', /last day/],
+    [
+      'what the product adds was entered by nobody',
+      'The system shall add travel time to each visit',
+      /was entered|required detail|mistake in/,
+    ],
+    ['a day is not called off', 'Could members choose a day for the visit?', /the day is called off/],
+    [
+      'what was paid changes before no confirming',
+      'As a member, I want to see the fees of the year',
+      /before the member confirms/,
+    ],
   ])('%s: %s', (_, idea, not) => {
     expect(criteria(idea)).not.toMatch(not);
   });

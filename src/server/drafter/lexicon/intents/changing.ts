@@ -259,28 +259,33 @@ export const CHANGING: readonly Intent[] = [
       }),
       main('What was entered for {object} can be looked up later.', {
         when: /\b(?:record|log|note|enter|document|write down|damage|treatment|illness)/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
       main('The new {one} is listed with the name.', { of: ['person'] }),
       refusal('{A one} without a required detail is not saved, and the detail is named.', {
+        notOf: ['product'],
         unless: /\b(?:checklist|note)/i,
       }),
-      refusal('When saving fails, what was entered for {object} stays in view.', { unless: /\b(?:checklist)\b/i }),
+      refusal('When saving fails, what was entered for {object} stays in view.', {
+        notOf: ['product'],
+        unless: /\b(?:checklist)\b/i,
+      }),
       edge('{A one} {who} is there already is shown before a second is saved.', {
+        notOf: ['product'],
         when: /\b(?:add|register|create|new)\b/i,
         of: ['person', 'goods'],
       }),
       edge('A mistake in {object} can be corrected later.', {
         when: /\b(?:record|log|note|enter|add|register|damage|write)/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
       edge('{An actor} who stops half-way finds {the one} as far as it was filled in.', {
         when: /\b(?:fill|checklist|form|prepare|plan|write|draw|design)/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
       main('{The actor} sees what is still missing in {the one}.', {
         when: /\b(?:fill|checklist|form|complete|prepare)/i,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       }),
     ],
     questions: [],

@@ -212,7 +212,7 @@ export const FINDING: readonly Intent[] = [
         notOf: ['asked', 'person', 'media', 'collection'],
       }),
       edge('When {the one} changes before {the actor} confirms, the new one is shown.', {
-        when: /\b(?:price|fee|cost|amount|rate)s?\b/i,
+        when: /\b(?:price|fee|cost|amount|rate)s?\b.*\b(?:before|while|when|until|at) .*\b(?:book|order|buy|pay|confirm|check|rent|reserv|sign|accept|purchas|charg)/i,
         of: ['money'],
       }),
       edge('When {the one} changes, {the actor} sees the new state.', {

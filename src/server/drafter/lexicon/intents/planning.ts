@@ -85,7 +85,7 @@ export const PLANNING: readonly Intent[] = [
       edge('Once {the one} is called off, the time is free again.', {
         unlessSaid: /\bis free again\b/,
         notOf: ['document', 'message', 'person', 'seat', 'process', 'place', 'device', 'goods'],
-        unless: new RegExp(`\\b(?:choose|pick|select|rota|roster)\\b|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
+        unless: new RegExp(`\\b(?:choose|pick(?!-)|select|rota|roster)\\b|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       refusal('A time that is already over cannot be chosen for {the one}.', {
         notOf: ['person', 'seat', 'document'],

@@ -133,9 +133,10 @@ function changed(sentence: string): string {
 
 /** An order to change the product itself ("Move the search bar to the top of the page") as how it is to be: whoever uses it moves nothing. */
 export function asChanged(text: string, product: Product): string {
-  if (text.length > 400 || isDealtWith(text, product)) return text;
-  return text
+  if (text.length > 400) return text;
+  const told = text
     .split(/(?<=[.!?])(\s+)/)
     .map((part) => (/\S/.test(part) ? changed(part) : part))
     .join('');
+  return told !== text && isDealtWith(text, product) ? text : told;
 }

@@ -1,5 +1,5 @@
 /** Marks that stand for words which belong to somebody else. */
-export const OTHERS = { themselves: '\u0005', their: '\u0001' } as const;
+export const OTHERS = { themselves: '\u0006', their: '\u0001' } as const;
 
 /** Verbs that are done to people. */
 const DONE_TO_PEOPLE =

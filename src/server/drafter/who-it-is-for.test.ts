@@ -50,3 +50,24 @@ describe('somebody to whom something is done', () => {
 it('is never a word that only ends like people', () => {
   expect(actorOf('Leftovers keep landing on the wrong heap because the signs look the same')).not.toBe('leftover');
 });
+
+describe('somebody of whom the work speaks', () => {
+  it.each([
+    ['whose past is shown', "Show the tenant's last five bills next to the open one"],
+    ['for whom something waits', 'Show which bills wait for the tenant'],
+  ])('%s is not the one who looks', (_, idea) => {
+    expect(actorOf(idea)).not.toBe('tenant');
+  });
+
+  it('is reminded although no list of roles has them', () => {
+    expect(draftStory({ idea: 'Remind assignees one day before the due date', product: gardens }).userStory).toContain(
+      'As an assignee, I want to be reminded one day before the due date',
+    );
+  });
+
+  it('may be more than one', () => {
+    expect(draftStory({ idea: 'Assign a plot to several people at once', product: gardens }).userStory).toContain(
+      'to more than one person',
+    );
+  });
+});

@@ -126,6 +126,9 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
     return 0;
   // "show the family name": what is shown is the name.
   if (!many && OWNED.test(next) && (LETTING.test(base) || TELLING.test(base))) return 0;
+  // "show the guest's last five stays": what is known of them somebody else looks at.
+  if (TELLING.test(base) && /['’]s?$/.test(raw) && /^(?:last|past|previous|recent|latest|earlier)$/.test(next))
+    return 0;
   if (LETTING.test(base) || TELLING.test(base)) return /^(?:and|then|also)$/.test(words[at - 1] ?? '') ? 1.5 : 5;
   // "Can a tenant be moved to another plot": somebody moves them.
   if (MODALS.has(before) && next === 'be' && isDoneTo(words[end + 2] ?? '')) return 0;
@@ -152,7 +155,8 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   const using = amongThem(words, start, before, next, many);
   if (using > 0) return using;
   if (before === 'to' && (isToldOf(words.slice(0, at)) || isComingTo(words, at, end))) return 4;
-  if (before === 'for' && words[at - 1] === 'only') return 0;
+  // "which tasks wait for the client"
+  if (before === 'for' && /^(?:only|waits?|waiting|stands?|looks?|cares?)$/.test(words[at - 1] ?? '')) return 0;
   // "reserve a lot for a sawmill": somebody else does it for them.
   if (before === 'for' && words.slice(0, at).some((word) => /^(?:reserve|hold|keep|book)$/.test(word))) return 0;
   if (before === 'for' && (isWrittenFor(words, at) || (/['’]s?$/.test(raw) && ofOwning(words, at, end) === 0)))

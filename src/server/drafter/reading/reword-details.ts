@@ -16,6 +16,8 @@ export const DETAILS: readonly Rewording[] = [
   ],
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
+  // "assign a task to several people"
+  [/\b(to|with|for|by|among|between) (?:several|multiple) (people|persons)\b/gi, '$1 more than one person'],
   // "to one or several colleagues": how many is left to them.
   [/\bone or (?:several|multiple|many) (?=[a-z]+s\b)/gi, 'one or more '],
   // "hand out several bowls at once": that it is more than one is what is wanted.

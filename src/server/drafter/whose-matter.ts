@@ -25,7 +25,7 @@ const OPINION =
   /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:reviews?|ratings?) (?:of|for|on) (?:the |our |all |each |every |an? )?/iu;
 /** How a thing is, which those say who look after it. */
 const MARKED =
-  /^(?:mark|flag|set|report) (?:the |an? |single )?[\p{L} -]{3,30}? as (?:temporarily )?(?:broken|closed|out of order|out of service|damaged|sold out|cleaned|clean|dirty|ready|unavailable|defective|lost|done)\b/iu;
+  /^(?:mark|flag|set|report) (?:the |an? |single )?[\p{L} -]{3,30}? as (?:temporarily )?(?:broken|closed|out of order|out of service|damaged|sold out|cleaned|clean|dirty|ready|unavailable|defective|faulty|missing|stolen|lost|done)\b/iu;
 /** What is read, heard or seen by those for whom the product is. */
 const READ_BY_ALL =
   /^(?:(?!my\b|template)[\p{L}-]+ ){0,2}?(?:in (?:several|more than one|two|three|other|many|different|\p{Lu}\p{L}+) languages?|in large print|in plain language|allergens?|subtitles|print menu)\b/iu;

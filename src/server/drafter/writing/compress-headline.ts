@@ -137,6 +137,12 @@ function adds(way: string, told: ReadonlySet<string>): boolean {
   return stemsOf(way).some((one) => !told.has(one) && !/^(?:the|an?|no)$/.test(one));
 }
 
+/** "the plan of an evening as PDF" for "the plan of evening as a PDF": all its words, and no fewer articles. */
+function restores(way: string, headline: string): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/\b(?:the|an?) /g, '');
+  return bare(way) === bare(headline) && way.split(' ').length >= headline.split(' ').length;
+}
+
 const SPEAKS = /\b(?:I|i|we|me|my|us|our|(?:and|or) (?:only|even|not))\b/;
 function keepsMore(kept: ReadonlySet<Part>, own: ReadonlySet<Part>): boolean {
   return [...own].every((part) => kept.has(part)) && [...kept].some((part) => part.binds >= 1 && !own.has(part));
@@ -182,7 +188,12 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
   const all = forms.flatMap(reduced);
   for (const [at, form] of [...new Set(all)].entries())
     for (const [way, cost] of shortened(form, isName ? false : BINDS.test(form), kindOf(form))) {
-      if (SPEAKS.test(way) || points(way) >= 1 || !(own.isBroken || adds(way, told))) continue;
+      if (
+        SPEAKS.test(way) ||
+        points(way) >= 1 ||
+        !(own.isBroken || adds(way, told) || (!own.isWhole && restores(way, headline)))
+      )
+        continue;
       const { worth, isBroken, isAnother, kept } = judge(way, reference);
       // What has every word of it and more is no other headline.
       const isMore =

@@ -24,6 +24,8 @@ describe('a headline ends where a phrase does', () => {
     ],
     ['As a guide, I want to record a note on my phone right after the tour', 'Record note on phone right after tour'],
     ['As a visitor, I want to comment on the pictures shared with me', 'Comment on the shared pictures'],
+    // Before letters that stand for a name no article is missed.
+    ['As a guide, I want to export the plan of an evening as a PDF', 'Export the plan of an evening as PDF'],
     // How long it has been so.
     ['As a guide, I want to see which tours have not been booked for two years', 'Tours not booked for two years'],
     [

@@ -56,8 +56,9 @@ export function tears(said: string, { words, stems }: Source): Tears {
     const isTurned = stems.slice(last + 1, next).includes(stem(own[place + 1] ?? ''));
     const isJoined = last >= 0 && stem(own[place - 1] ?? '') === stems[last];
     if (isJoined && gap.length > 0 && !isTurned) cost += gapCost(before, gap, words[next]!);
-    if (isJoined && gap.length === 1 && ARTICLE.test(gap[0]!.lower) && word.toLowerCase() === words[next]!.lower)
-      dropped[articleOf(gap[0]!.lower)]++;
+    // "as PDF" is said so.
+    const isBare = gap.length === 1 && ARTICLE.test(gap[0]!.lower) && !/^[A-Z]{2,}$/.test(word);
+    if (isJoined && isBare && word.toLowerCase() === words[next]!.lower) dropped[articleOf(gap[0]!.lower)]++;
     last = next;
     places.push(next);
   }

@@ -18,6 +18,10 @@ const COUNTED = 'per|for each|for every|by';
 /** Whoever is told of it asks for it. */
 const TOLD = /\b(?:alert|inform|notify|remind|tell|warn) /i;
 
+/** What nobody wishes who has to pay it. */
+const RAISES = /^(?:charge|deduct|increase|raise)$/;
+/** What is shown to be chosen. */
+const SUGGESTS = /^(?:assign|propose|recommend|suggest)$/;
 /** What is shared out among those who work with it. */
 const GIVES_OUT = /^(?:allocate|assign|distribute|route)$/;
 /** What others read. */
@@ -57,7 +61,9 @@ export function forThem({ roles }: Product, idea: Idea): Actor | undefined {
   const verb = ownVerb(idea);
   if (!verb || (verb === 'translate' && WRITTEN_BY.test(idea.text))) return undefined;
   const isChecked = /^(?:check|detect|flag|highlight|mark|validate|verify)$/.test(verb);
-  if (!FOR_THEM.test(verb) && !isChecked) return undefined;
+  // "hide books a reader has finished"
+  const isHidden = verb === 'hide';
+  if (!FOR_THEM.test(verb) && !isChecked && !isHidden) return undefined;
   // "keeps an estimate and asks for the family's agreement": of the first deed.
   const text =
     idea.text.split(/,? and (?:\w+ly |shall |must |should )?(?=[a-z]+ (?:the|an?|for|it|them|to)\b)/i)[0] ?? '';
@@ -70,7 +76,14 @@ export function forThem({ roles }: Product, idea: Idea): Actor | undefined {
     pattern(`\\b(?:when|while|before|as soon as) (?:the |an? )?(?:${namesOf(one, roles)}) (?:${AT_IT})\\b`, 'iu').test(
       text,
     );
-  return one && others.length === 0 && (isChecked ? isAtIt : isTheirs(text, one, roles))
+  const isThing =
+    one &&
+    SUGGESTS.test(verb) &&
+    pattern(`^have (?:an? |the )?(?:[\\w-]+ )?(?:${namesOf(one, roles)})\\b`, 'iu').test(idea.action.wish);
+  if (isThing) return undefined;
+  const hasDone = one && pattern(`\\b(?:an?|the) (?:${namesOf(one, roles)}) (?:has|have)\\b`, 'iu').test(text);
+  const isMeant = isChecked || isHidden ? isAtIt || hasDone : one && isTheirs(text, one, roles);
+  return one && others.length === 0 && isMeant
     ? { name: groupMember(one.name), grounding: { source: 'idea' }, isGuess: false }
     : undefined;
 }
@@ -89,8 +102,8 @@ export function insteadOfWatched(found: Actor, idea: Idea, roles: readonly Role[
   const run = roles.filter((role) => !isServed(role) && role.doings.length > 0);
   // "count how often a product is viewed": nobody is named, and those who are served only get to see it.
   const isNobodys = rolesSpokenOf(idea.text, roles).length === 0;
-  if (isNobodys && OF_STAFF.test(verb) && found.grounding.source === 'assumption' && guessed && isServed(guessed))
-    return headsOf(run);
+  const isTheirMatter = RAISES.test(verb) || (OF_STAFF.test(verb) && found.grounding.source === 'assumption');
+  if (isNobodys && isTheirMatter && guessed && isServed(guessed) && run.length > 0) return headsOf(run);
   // "flag contacts without a number": of whom something is written down, they have nothing done.
   const isKept =
     !guessed && pattern(`^have (?:[\\w-]+ ){0,2}${RegExp.escape(plural(found.name))}\\b`, 'i').test(idea.action.wish);
@@ -103,7 +116,14 @@ export function insteadOfWatched(found: Actor, idea: Idea, roles: readonly Role[
   if (isTaker && guessed) return overseers(run.filter((role) => role !== guessed));
   // "translate messages of advisors": whoever wrote them can read them.
   const isRead = verb === 'translate' && WRITTEN_BY.test(idea.text);
-  if (!ON_THEM.test(verb) && !isRead) return [];
+  // "suggest a caretaker who lives nearby": they are what is suggested.
+  const isThing =
+    SUGGESTS.test(verb) &&
+    names !== '' &&
+    pattern(`^(?:have|be sure that \\w+ \\w+ \\w+) (?:an? |the )?(?:[\\w-]+ )?(?:${names})\\b`, 'iu').test(
+      idea.action.wish,
+    );
+  if (!ON_THEM.test(verb) && !isRead && !isThing) return [];
   if (/\b(?:should|must|shall|may) (?:not|never|only)\b|\bnever\b|\bonly\b/i.test(idea.text)) return [];
   const watched = rolesSpokenOf(idea.text, roles).filter((role) => groupMember(role.name) === found.name);
   // "until the learner has scored", "unless the lead overrides it": they have a say in it.

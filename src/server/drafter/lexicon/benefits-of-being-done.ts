@@ -106,7 +106,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'it can be shown later what was done',
   },
   {
-    when: /^have .+ hidden from (?:the )?(?:[\w-]+ ){0,2}(?:lists?|pages?|calendar|menu|search|results|overview|feed|map|view|screen|dashboard|catalogue|catalog|board)$|^have [\w-]+ (?:that|which|who) .+ hidden$/,
+    when: /^have .+ hidden from (?:the )?(?:[\w-]+ ){0,2}(?:lists?|pages?|calendar|menu|search|results|overview|feed|map|view|screen|dashboard|catalogue|catalog|board)$|^have [\w-]+ (?:that|which|who|(?:an?|the) [\w-]+ (?:has|have)|I have) .+ hidden$/,
     text: 'only what still matters is shown',
   },
   {
@@ -122,7 +122,8 @@ export const OF_BEING_DONE: readonly Reason[] = [
   { when: /^have .+? (?:come|calculated|taken|derived|worked out) from (?!the top)/, text: 'I can rely on {the one}' },
   {
     when: /\b(?:data|records?|accounts?|profiles?|files?|documents?|photos?|pictures?|images?|answers?|videos?|recordings?|messages?|logs?|entries|address(?:es)?|applications?|cvs?|history|details|copies|scans?|models?|uploads?|chats?|names?|attachments?|backups?|notes?|footage|results|searches|drafts?|anonymi[sz]ed)\b.*\b(?:deleted|removed|erased|purged|thrown away)\b|\banonymi[sz]ed\b/i,
-    unless: /\b(?:from (?:the|a|an|my|our) [\w-]* ?(?:list|queue)|not (?:deleted|removed))\b/,
+    unless:
+      /\b(?:from (?:the|a|an|my|our) [\w-]* ?(?:list|queue)|not (?:deleted|removed)|kept (?:when|if|after|even))\b/,
     text: 'nothing is kept longer than it is needed',
   },
   {

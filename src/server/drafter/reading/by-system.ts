@@ -264,7 +264,7 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
   // "suggest a recipient", "mark lessons a learner has finished": nobody is asked for who is only part of the thing.
   const isPart =
     idea.actor !== undefined &&
-    !people.isRole(idea.actor) &&
+    (!people.isRole(idea.actor) || /^(?:assign|propose|recommend|suggest)$/.test(first.words[0]?.lower ?? '')) &&
     certain?.thing.toLowerCase().includes(idea.actor.toLowerCase());
   return {
     ...idea,

@@ -22,6 +22,11 @@ describe('what the product is to do by itself', () => {
       'We should suggest the next course when a learner has finished one.',
       'As a learner, I want to have the next course suggested when I have finished one',
     ],
+    ['Hide courses a learner has finished.', 'As a learner, I want to have courses I have finished hidden'],
+    [
+      'We should recommend courses to learners who have finished one.',
+      'have courses recommended when I have finished one',
+    ],
     ['Remember the last page a learner has read.', 'As a learner, I want to have the last page I have read remembered'],
     ['The system should save the answers of a learner.', 'As a learner, I want to have my answers saved'],
     [
@@ -46,6 +51,10 @@ describe('what the product is to do by itself', () => {
     [
       'The system should count the tries of each learner.',
       'As an instructor, I want to have the tries of each learner counted',
+    ],
+    [
+      'Suggest an instructor who speaks French.',
+      'As a learner, I want to have an instructor who speaks French suggested',
     ],
     ['Translate messages of instructors.', 'As a learner, I want to have messages of instructors translated'],
     [

@@ -17,6 +17,8 @@ const OTHERWISE =
   /^(?:keep (?:track|an eye|up|in|out|from|off|on|[a-z]+ing\b|.+ from [a-z]+ing\b)|(?:check|close|log|lock|hold|play|mark|update) (?:in|out|off|on|up|back|down)\b|count on\b|record (?:a|an|the) (?:voice|video|message|call|song|lesson|episode|podcast))/i;
 /** "and notify the household": who is told tells it. */
 const TOLD_AS_WELL = / and (?:alert|ask|inform|let|notify|remind|send|show|tell|warn) /i;
+/** "recommend books to readers who have finished one" */
+const TO_THOSE = /^((?:propose|recommend|suggest) .+) to ([\w-]+s) who (have|are) ([^,]+)$/i;
 /** "check that the address is valid" */
 const CHECKS = /^(?:check|verify|validate) (?:that|whether|if) /i;
 /** Nobody waits for the moment: in a case, at a time, again and again. */
@@ -24,7 +26,7 @@ const UNASKED =
   / (?:automatically|by (?:itself|themselves)|at night|every (?:night|day|hour|week|month|evening|morning|time|\d+ \w+)|(?:if|when|whenever|while|once|as soon as|unless|until|after|before) (?!\w+ing\b)\w+ \w+)\b/i;
 /** Which of them is told by how they are: "rooms that are under repair", "courses nobody has opened". */
 const BY_STATE =
-  /^(?:archive|close|delete|flag|hide|highlight|mark|remove|release) (?:(?:all|the|every|each|any) )?(?:[\w-]+ ){1,3}?(?:(?:that|which|who) (?:are|is|have|has|were|was|nobody|no one)|(?:nobody|no one) (?:has|have|is|was)) /i;
+  /^(?:archive|close|delete|flag|hide|highlight|mark|remove|release) (?:(?:all|the|every|each|any) )?(?:[\w-]+ ){1,3}?(?:(?:that|which|who) (?:are|is|have|has|were|was|nobody|no one)|(?:nobody|no one|(?:an?|the) [\w-]+) (?:has|have|is|was)) /i;
 
 /** What the product is to do by itself, where it stands as an order or as what "we" should do; nothing else. */
 function ownDeedIn(text: string): string | undefined {
@@ -37,6 +39,9 @@ function ownDeedIn(text: string): string | undefined {
     return undefined;
   const said = text.replace(WE, '').replace(/^(?:please |automatically )/i, '');
   if (OTHERWISE.test(said) || BY_SOMEBODY.test(said) || TOLD_AS_WELL.test(said)) return undefined;
+  const to = TO_THOSE.exec(said);
+  // "recommend books to readers who have finished one": when one of them has.
+  if (to) return `${to[1]} when a ${singular(to[2] ?? '')} ${to[3] === 'have' ? 'has' : 'is'} ${to[4]}`;
   if (PRODUCTS_ONLY.test(said) || CHECKS.test(said)) return said;
   if (!PRODUCTS_AS_WELL.test(said)) return undefined;
   return isOurs ||

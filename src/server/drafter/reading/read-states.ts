@@ -223,7 +223,7 @@ export function readState(clause: Clause, people: People): ClauseReading['action
 
 /** "repeat every week", "stop when the account is empty": nothing is done to a week or an account. */
 function isItsOwn(action: string): boolean {
-  return /^(?:appear|begin|close|continue|end|expire|lapse|open|pause|repeat|restart|resume|run|start|stop|work) (?:automatically |again )?(?:after|as soon as|at|before|every|each|for|from|if|in|on|once|two|three|\d+|until|when|whenever|while|within|by)\b/i.test(
+  return /^(?:appear|begin|change|close|continue|end|expire|lapse|open|pause|repeat|restart|resume|run|start|stop|work) (?:automatically |again )?(?:after|as soon as|at|before|every|each|for|from|if|in|on|once|two|three|\d+|until|when|whenever|while|within|by)\b/i.test(
     action,
   );
 }

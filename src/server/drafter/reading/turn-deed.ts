@@ -57,6 +57,9 @@ export function nameEnd(words: readonly Tagged[], from: number): number {
     if (!NAME.test(tag) || (end > 0 && !/^(?:N|NS)$/.test(tag) && !isPossessive(words[at - 1]))) break;
     if (tag === 'N' || tag === 'NS' || (tag === 'D' && end < 0 && isAlone(words, at))) end = at + 1;
   }
+  // "of each flat": a word that may tell how something is ends the name.
+  const last = words.at(-1);
+  if (end < 0 && last?.tag === 'A' && words.length === start + 2 && words[start]?.tag === 'D') return words.length;
   return end;
 }
 
@@ -101,8 +104,15 @@ function thingEnd(words: readonly Tagged[], from: number): number {
       next?.lower === 'with' && /^(?:no|fewer than|less than|more than|at least|at most)$/.test(then?.lower ?? '');
     const isOfIt =
       isMeasured || isHad || next?.lower === 'per' || (next?.lower === 'by' && ASKS_FOR.test(words[0]?.lower ?? ''));
+    // "keep a history of all repairs in a flat"
+    const isHistory =
+      next?.tag === 'P' &&
+      /^(?:in|on|at)$/.test(next.lower) &&
+      !startsCase(words.slice(end)) &&
+      /^(?:history|log|record)$/.test(words[from + 1]?.lower ?? '');
     const isJoined =
       isOfIt ||
+      isHistory ||
       isPlaced(words[0]?.lower ?? '', words, end) ||
       isNamedBy(words[0]?.lower ?? '', words.slice(end - 1, end + 2)) ||
       (next?.lower === 'of' && !isToldOf(words[0]?.lower ?? '', textOf(words.slice(end + 1)))) ||

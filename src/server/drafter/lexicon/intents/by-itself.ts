@@ -1,7 +1,7 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Where somebody stopped or what they looked at last. */
-const STOPPED = /\b(?:where|stopped|left|last|page|position|place)\b/i;
+const STOPPED = /\b(?:where .* (?:stop|left|was|were|am|is)\w*|stopped|left off|position)\b/i;
 /** Where something is hidden from, and nobody is kept from it. */
 const PLACE =
   '(?:list|page|calendar|menu|search|results|overview|feed|map|view|screen|dashboard|catalogue|catalog|board)s?';

@@ -8,6 +8,15 @@ const SCHEDULED =
 export const OF_OWN_CHOICES: readonly Reason[] = [
   // Choosing, waiting and following
   {
+    when: /^(?:see|find|view|be shown|search for) .*\b(?:near (?:me|them)|nearby|in (?:my|their) (?:area|neighbou?rhood|town|street))\b/,
+    text: 'I do not have to go far',
+  },
+  {
+    verbs: /^(?:watch|do|take|complete|read|attend)$/,
+    when: /\b(?:at|from) home\b/,
+    text: 'I do not have to come for it',
+  },
+  {
     verbs: /^(?:choose|pick|select|request|prefer)$/,
     by: 'served',
     when: /^\S+ (?:an? |the |my |their |which )?(?:own |preferred |favou?rite )?(?:therapists?|doctors?|trainers?|teachers?|tutors?|stylists?|hairdressers?|instructors?|drivers?|advis[eo]rs?|nurses?|dentists?|coach(?:es)?|sitters?|guides?|carers?|physio\w*|barbers?)\b/,

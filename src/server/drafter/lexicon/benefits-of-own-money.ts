@@ -88,7 +88,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   {
     verbs: /^(?:set|enter|define|change|adjust|record|add|store)$/,
     by: 'served',
-    when: /\b(?:prices?|rates?|tariffs?)\b/,
+    when: /\btariffs?\b|\bprices? for (?:each|every|all)\b/,
     unless: /\b(?:alert|alarm|warning|notification|reminder|offers?|my (?:own )?(?:prices?|rates?))\b/,
     text: 'I see what it really costs me',
   },

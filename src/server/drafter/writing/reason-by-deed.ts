@@ -24,6 +24,7 @@ import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
 import { OF_PLAIN_USE } from '../lexicon/benefits-of-plain-use.ts';
 import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
+import { OF_WORK_PAPERS } from '../lexicon/benefits-of-work-papers.ts';
 import { OF_WORK_PLANS } from '../lexicon/benefits-of-work-plans.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
@@ -105,7 +106,14 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 /** Somebody is to be told something. */
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
-const ORDINARY = [...OF_OWN_THINGS, ...OF_OWN_CHOICES, ...OF_OWN_MONEY, ...OF_DAILY_WORK, ...OF_WORK_PLANS];
+const ORDINARY = [
+  ...OF_OWN_THINGS,
+  ...OF_OWN_CHOICES,
+  ...OF_OWN_MONEY,
+  ...OF_DAILY_WORK,
+  ...OF_WORK_PAPERS,
+  ...OF_WORK_PLANS,
+];
 const PLAIN = [
   ...ORDINARY,
   ...OF_PLAIN_THINGS,

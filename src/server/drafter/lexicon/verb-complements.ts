@@ -13,11 +13,11 @@ const TAKES: Readonly<Record<string, string>> = {
   on: `base display enter fill-in highlight host keep list log mark place plot print publish put record run save show stamp store write`,
   in: `calculate suggest recommend note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,
   at: `display hold keep list place put show`,
-  for: `block book calculate charge check count create generate hold keep list lock open order postpone prepare print record release require reserve save set show store
+  for: `translate block book calculate charge check count create generate hold keep list lock open order postpone prepare print record release require reserve save set show store
     suggest propose work-out compute`,
   between: `sync synchronise synchronize choose compare divide leave share split alternate distribute`,
   through: 'guide lead take walk',
-  by: `choose draw pick select divide extend group increase lengthen list lower order raise rank reduce shorten sort split filter send`,
+  by: `calculate choose draw pick select divide extend group increase lengthen list lower order raise rank reduce shorten sort split filter send`,
   under: 'file hold keep list place save store show',
   below: 'hold keep list place show',
   above: 'hold keep list place show',

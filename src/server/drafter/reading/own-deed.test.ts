@@ -89,6 +89,10 @@ describe('what the product is to do by itself', () => {
       'have the seats in a course reserved for an hour',
     ],
     ['Calculate the time until the next deadline.', 'have the time until the next deadline calculated'],
+    [
+      'The system should calculate the score by the number of answers.',
+      'have the score calculated by the number of answers',
+    ],
     ['Translate comments from learners.', 'have comments from learners translated'],
     ['Round scores to whole numbers.', 'have scores rounded to whole numbers'],
     ['Check that every lesson has a title.', 'have it checked that every lesson has a title'],

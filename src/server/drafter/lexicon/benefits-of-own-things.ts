@@ -207,6 +207,10 @@ export const OF_OWN_THINGS: readonly Reason[] = [
     when: /^(?:see|view|know) (?:the )?(?:[\w-]+ )?(?:height|elevation|route|tour|track|difficulty) (?:profile|level|grade|description)s?\b/,
     text: 'I know what to expect',
   },
+  {
+    when: /^stay (?:logged|signed) (?:in|on)\b/,
+    text: 'I do not have to start again',
+  },
   // Learning
   {
     verbs: /^(?:retake|repeat|redo|take|try|do)$/,

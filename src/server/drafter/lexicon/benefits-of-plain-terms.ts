@@ -133,6 +133,10 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     when: /^keep .* from (?:selling|booking|lending|renting out|assigning|giving out|promising|reserving|planning)\b.*\b(?:twice|two times)\b/,
     text: 'nobody counts on it in vain',
   },
+  {
+    when: /^keep .*\b(?:sold out|out of stock|unavailable|not available|no longer available|fully booked|taken already|under repair)\b.* from (?:being|getting) (?:shown|listed|suggested|offered)\b/,
+    text: 'nobody asks for what is not there',
+  },
   // Money
   {
     when: /^(?:have|be) (?!told|reminded|sure to)(?:(?!\b(?:when|if|before)\b).)*\bpaid out\b|^be sure that .*\bpays? out\b|^pay out\b/,

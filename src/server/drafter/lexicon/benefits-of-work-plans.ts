@@ -87,6 +87,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
     when: doneTo(
       'lists?|rents?|descriptions?|texts?|listings?|pages?|titles?|articles?|menus?|timetables?|details|data|information|records?|profiles?|entr(?:y|ies)|names?|lessons?|courses?|recipes?|offers?|events?',
     ),
+    unless: /\b(?:in one go|at once|in bulk|many|several|together)\b/,
     text: 'nobody goes by what no longer holds',
   },
   {

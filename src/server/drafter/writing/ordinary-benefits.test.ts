@@ -136,6 +136,7 @@ describe('what a rule of ordinary things is good for', () => {
     ['A loan should last no longer than seven days.', school, 'others get their turn as well'],
     ['Orders must be placed by eight in the morning.', shop, 'there is time left to plan for it'],
     ['Products under repair should not be shown.', shop, 'nobody asks for what is not there'],
+    ["Don't show treatments that are fully booked.", spa, 'I do not choose what is not there'],
     ['Fee for late returns', shop, 'people keep to what was agreed'],
   ])('%s', (idea, of, expected) => {
     expect(why(idea, of)).toBe(expected);

@@ -81,7 +81,7 @@ export const ACCESS: readonly Intent[] = [
         text: 'I get in without a call for help',
         when: /\b(?:log|sign)(?:ged|ging|s|ning|ned)?[- ]?(?:in|on)\b|\b(?:reset|password|pin)\b/i,
         unless: new RegExp(
-          `${NO_ACCOUNT.source}|\\b(?:reports?|list|overview|weak|reused|old|health|search|find)\\b`,
+          `${NO_ACCOUNT.source}|\\b(?:stay|reports?|list|overview|weak|reused|old|health|search|find)\\b`,
           'i',
         ),
       },

@@ -34,6 +34,11 @@ describe('a ban is told whole, with whom it binds and what it excepts', () => {
       /I want to no longer have lessons offered to a rider on a horse whose owner has asked not to have them back, so that (?!I can have)/,
     ],
     [
+      'where something goes is no deed',
+      "Don't allow messages to a rider who has left the school.",
+      /I want to no longer have messages allowed to a rider who has left the school, so that/,
+    ],
+    [
       'what somebody could until now',
       'Riders should no longer be able to book a lesson for their friends.',
       /I want to be sure that riders can no longer book a lesson for their friends/,

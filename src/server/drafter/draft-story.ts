@@ -33,7 +33,7 @@ import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
-import { ownCase, ownDone, withoutSelf } from './writing/own-case.ts';
+import { isTheirsDone, ownCase, ownDone, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/polished.ts';
 import { oneWish } from './writing/one-wish.ts';
@@ -121,17 +121,6 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (isRuledOut(idea)) return [RULE, GENERAL, LAST];
   if (frame === 'told') return [...own, PASSIVE, GENERAL, LAST];
   return frame === 'done' ? [...own, PASSIVE, GENERAL, LAST] : [...own, GENERAL, LAST];
-}
-
-/** Whether the product does it for the one who tells it, and that one is named in it. */
-function isTheirsDone({ action, form }: Idea, { grounding }: Actor): boolean {
-  const isSeen = action.frame === 'do' && /^see (?!(?:when|if|whether)\b)/.test(action.wish);
-  return (
-    !/^(?:story|problem)$/.test(form) &&
-    (action.frame === 'done' || isSeen) &&
-    !action.rule &&
-    grounding.source === 'idea'
-  );
 }
 
 /** What is taken instead of what the drafter would choose itself. */

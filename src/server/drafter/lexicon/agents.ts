@@ -19,7 +19,7 @@ const FUNCTION_NAMES =
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(
   `abattoir academy agency airline airport association bakery band bank boatyard bookshop bookstore branch brewery broadcaster business butchery cafe
-café campsite cannery canteen center centre chapter charity choir church cinema circle city class clinic club co-op college community company
+café campsite cannery canteen center centre charity choir church cinema circle city class clinic club co-op college community company
 congregation consortium consulate coop cooperative corporation couple court dairy daycare dealership delicatessen depot diner district embassy
 ensemble enterprise family farm federation festival firm fishery florist foundation franchise gallery garage grocery group guild gym hatchery hospice
 hospital hostel hotel household institute insurer institution kindergarten kiosk laboratory laundry league library magazine manufacturer marina mill ministry

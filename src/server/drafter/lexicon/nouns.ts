@@ -97,7 +97,7 @@ transport translation travel usage damage fabric pain revenue noise medicine blo
 /** Nouns for people, beside those that their ending gives away. */
 /** Groups that act like one person. */
 export const GROUP_NOUNS: ReadonlySet<string> = new Set(
-  'household family team club school clinic company shop restaurant agency council couple crew business charity hotel farm hospital library museum municipality parish practice store studio association committee bank brand chapter ministry firm'.split(
+  'household family team club school clinic company shop restaurant agency council couple crew business charity hotel farm hospital library museum municipality parish practice store studio association committee bank ministry firm'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ const NO_NAME =
 const ABBREVIATED = /\b(?:e\.g|i\.e|incl|approx|no|nr|max|min|vs)\.(?= )/gi;
 /** Where the name ends and what is told of it begins. */
 const BEHIND =
-  /^(?:of|for|with|without|on|in|at|per|by|from|to|when|if|once|after|before|as|based|that|which|where|whose|including|showing)$/;
+  /^(?:of|for|with|without|on|in|at|per|by|from|to|when|if|once|after|before|as|based|that|which|where|whose|including|showing|about)$/;
 const RELATIVES = /^(?:that|which|whose|who|where|when|if|once|after|before|until|while|as|whether|how|what|why)$/;
 
 /** Where the words of the name end, counted in words; nothing where none of the usual words stands behind it. */
@@ -44,6 +44,9 @@ function isDoneTo(words: readonly Tagged[], at: number): boolean {
   );
 }
 
+/** "survey about the new app": nobody does that to it. */
+const ASKED_ABOUT = /^(?:survey|poll|quiz|newsletter|report) about$/;
+
 /** What opens a name as well as an order: "open orders report", but "export orders list to". */
 const STATES = /^(?:open|top|repeat|clean|complete|live|lost|close|favourite|favorite)$/;
 
@@ -59,7 +62,7 @@ function isOfMany(name: readonly Tagged[], plural: number, people: People): bool
 }
 
 /** Whether the words of the name stand side by side as in a name: "fill level", "puzzle set", "infection control flag". */
-function isNamed(name: readonly Tagged[], people: People): boolean {
+function isNamed(name: readonly Tagged[], people: People, behind: string): boolean {
   const [first, second] = name;
   const last = name.at(-1);
   if (!first || !last || !/^[a-z][\w-]+$/i.test(last.lower)) return false;
@@ -67,7 +70,7 @@ function isNamed(name: readonly Tagged[], people: People): boolean {
   if (name.some(({ tag }) => /^(?:D|PN|M|BE|HV|DO|PU|R|TO|P|C)$/.test(tag))) return false;
   const plural = name.findLastIndex(({ lower }, at) => at < name.length - 1 && isPlural(lower) && !lower.includes('-'));
   if (plural >= 0) return isOfMany(name, plural, people);
-  if (name.length === 1) return isSheet(last.lower);
+  if (name.length === 1) return isSheet(last.lower) || ASKED_ABOUT.test(behind);
   if (/(?:ed|ing)$/.test(first.lower)) return !isBaseVerb(first.lower) && name.length > 2;
   if (!isBaseVerb(first.lower)) return true;
   // "send reminder", "notify user of": an order that leaves out its article.
@@ -105,5 +108,16 @@ export function isBareTitle(said: string, people: People): boolean {
   if (NO_TITLE.test(text) || NO_NAME.test(text)) return false;
   const words = tagSentence(splitWords(text, people.names), 'thing');
   const end = endOf(words);
-  return end !== undefined && isNamed(words.slice(0, end), people) && !hasOwnVerb(words, end);
+  return (
+    end !== undefined &&
+    isNamed(
+      words.slice(0, end),
+      people,
+      words
+        .slice(0, end + 1)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ) &&
+    !hasOwnVerb(words, end)
+  );
 }

@@ -19,6 +19,7 @@ describe('an order to change the product', () => {
     ["Rename 'basket' to 'cart' everywhere", 'Basket should be called cart everywhere'],
     ['Make the start page load faster on phones', 'The start page should load faster on phones'],
     ['Speed up the loading of the sailing list', 'The sailing list should load faster'],
+    ['Make the lost parcels appear in red', 'The lost parcels should appear in red'],
     ['Make photos mandatory for lost property', 'Require photos for lost property'],
     ['Change the colour of the buy button to green', 'The colour of the buy button should be green'],
     ['Increase the upload limit from 5 to 20 MB', 'The upload limit should be 20 MB instead of 5'],

@@ -58,6 +58,12 @@ const CHANGES: readonly Change[] = [
     form(String.raw`make (${THE_PART}) ((?:sort|search|filter|click|print|edit|collaps|resiz|copy|scroll)able)\b(.*)`),
     (thing, how, rest) => `${thing} should be ${how}${rest}`,
   ],
+  [
+    form(
+      String.raw`make (the (?:[\w'-]+ ){1,4}?)(appear|show up|disappear|stay|remain|start|stop|repeat|expire|close|end|play|wrap|blink)( .+)?`,
+    ),
+    (thing, verb, rest) => `${thing}should ${verb}${rest}`,
+  ],
   [form(String.raw`speed up (?:the )?loading of (.+)`), (thing) => `${thing} should load faster`],
   [form(String.raw`make (.+?) (?:mandatory|compulsory|obligatory)\b(.*)`), (thing, rest) => `require ${thing}${rest}`],
   [

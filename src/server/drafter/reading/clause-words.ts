@@ -145,3 +145,12 @@ export function known(action: string): string {
     ? `be told about ${about}`
     : `see ${about}`;
 }
+
+/** Where the deed of whoever is let begins: at "to" or at a bare verb, and not at the "to" of "transfers to an account". */
+export function deedFrom(rest: readonly Tagged[]): number {
+  return rest.findIndex(
+    ({ tag }, at) =>
+      at > 0 &&
+      (tag === 'V0' || (tag === 'TO' && rest[at + 1]?.tag !== 'D') || (tag === 'BE' && rest[at - 1]?.tag !== 'TO')),
+  );
+}

@@ -8,6 +8,7 @@ import {
   acts,
   BY_ITSELF,
   clauseText,
+  deedFrom,
   headOf,
   isDoneTo,
   known,
@@ -64,9 +65,7 @@ function prevent(who: string, action: string, speaker: boolean, form: Form = 'ne
 function readCausing(clause: Clause, people: People): Request | undefined {
   const { group, rest } = clause;
   if (!group || !/^(?:let|allow|permit|enable|help)$/.test(group.verb)) return undefined;
-  const at = rest.findIndex(
-    ({ tag }, index) => index > 0 && (tag === 'V0' || tag === 'TO' || (tag === 'BE' && rest[index - 1]?.tag !== 'TO')),
-  );
+  const at = deedFrom(rest);
   if (at < 1 || (group.verb !== 'let' && group.verb !== 'help' && rest[at]?.tag !== 'TO')) return undefined;
   const verbAt = rest[at]?.tag === 'TO' ? at + 1 : at;
   const who = textOf(rest.slice(0, at));

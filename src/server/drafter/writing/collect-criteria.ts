@@ -28,7 +28,7 @@ const LONGEST = 18;
 
 /** What tells two criteria to be one: the same state, the same bound, the same end. */
 const SAME =
-  /\b(?:(?:is|are) (?:shown|listed) (as \w+)|(as long as .+?)[,.]|(can no longer be \w+)|^(a try to)\b.* (?:is refused)|is (listed last|listed at the end)|^when there is no(?:thing)? .*?(to show)\b)/i;
+  /\b(?:(?:is|are) (?:shown|listed) (as \w+)|(as long as .+?)[,.]|(can no longer be \w+)|^(a try to)\b.* (?:is refused)|is (listed last|listed at the end)|(zero is shown)|^when there is no(?:thing)? .*?(to show)\b)/i;
 
 /** Whether a statement says what another one says already. */
 function isToldBy(known: string, text: string): boolean {

@@ -1,5 +1,7 @@
+import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import type { Idea } from '../reading/read-idea.ts';
 
 /** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel", of the skipper "if they cancel". */
 export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): string {
@@ -21,6 +23,9 @@ export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): 
 }
 
 const BE: Readonly<Record<string, string>> = { is: 'am', are: 'am', was: 'was', were: 'was', has: 'have', does: 'do' };
+
+/** Of so many not everybody is meant: "two players". */
+const COUNTED = '\\d+|two|three|four|five|six|both|several|many|most|some|more|fewer|few|no|only|which';
 
 /** Behind which a clause begins. */
 const OPENS =
@@ -47,7 +52,10 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
   if (!isWhole) return mine;
   return mine
     .replace(
-      new RegExp(`(?<!\\b(?:by|to|for|of|with|from|as|than|let|other|all|new) )\\b(?:${names}) ([a-z]+)\\b`, 'gi'),
+      new RegExp(
+        `(?<!\\b(?:by|to|for|of|with|from|as|than|let|other|all|new|${COUNTED}) )\\b(?:${names}) ([a-z]+)\\b`,
+        'gi',
+      ),
       (said: string, verb: string, at: number) => {
         const known = readVerb(verb);
         // "a resident permit": one of them does not "permit".
@@ -71,4 +79,15 @@ export function withoutSelf(wish: string, actor: string, isThing: boolean): stri
   );
   const left = wish.replace(own, '');
   return left.split(' ').length > 2 ? left : wish;
+}
+
+/** Whether the product does it for the one who tells it, and that one is named in it. */
+export function isTheirsDone({ action, form }: Idea, { grounding }: Actor): boolean {
+  const isSeen = action.frame === 'do' && /^see (?!(?:when|if|whether)\b)/.test(action.wish);
+  return (
+    !/^(?:story|problem)$/.test(form) &&
+    (action.frame === 'done' || isSeen) &&
+    !action.rule &&
+    grounding.source === 'idea'
+  );
 }

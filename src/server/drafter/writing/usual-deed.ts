@@ -16,6 +16,7 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
   [/^(?:instructions?|guides?|manuals?)$/i, 'see'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
+  [/^(?:sales|revenues?|turnover|takings|earnings|costs|expenses|visits|downloads|clicks|absences)$/i, 'see'],
   [/^questions?$/i, 'ask'],
   [/^diffs?$/i, 'see'],
   [/^differences?$/i, 'see the'],

@@ -65,7 +65,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
   }
   if (/attempt|tr(?:y|ies)|failure|error|times?/.test(unit) && count && count > 1)
     return `Fewer than ${amount} ${plural(what)} still let {the actor} go on.`;
-  return /(?:day|week|month|year|hour|minute)s?$/.test(unit)
+  return kind !== 'within' && /(?:day|week|month|year|hour|minute)s?$/.test(unit)
     ? `Nothing changes for the ${one} before the ${amount} ${unit} are over.`
     : undefined;
 }

@@ -108,7 +108,7 @@ export const LAST: Intent = {
     edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
     edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
     edge('{The actor} can report a case in which it still happens.', { of: ['kept', 'ended'] }),
-    main('{The actor} can look up what holds in such a case.', {
+    refusal('{The actor} can report a case in which this is not so.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
       isAlike: true,
@@ -197,7 +197,6 @@ export const AS_IT_IS: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    main('{The actor} can look up what holds in such a case.', { isAlike: true }),
     refusal('Nothing that is there already is changed by it.', {
       unlessSaid: /\bbefore this applied\b/,
       isAlike: true,

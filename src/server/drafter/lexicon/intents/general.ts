@@ -128,7 +128,7 @@ export const NEGATIVE: Intent = {
       unless: TOIL,
       notOf: ['person'],
     }),
-    edge('{A one} for which the reason no longer holds is shown again.', {
+    edge('{A one} that is not to be hidden any more is shown again.', {
       when: SHOWN,
       unless: new RegExp(`${NOT_HIDDEN.source}|${TILL_THEN.source}`, 'i'),
     }),

@@ -84,6 +84,9 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
 function ofTime(limit: Limit, told: Told): string | undefined {
   const { action, slots } = told;
   const many = /^(?:one|an?|1)$/i.test(limit.amount) ? `${limit.unit} is` : `${limit.amount} ${limit.unit} are`;
+  // "an enrolment of somebody who has not started within 30 days": it tells which are meant.
+  const isTelling = new RegExp(`\\b(?:who|that|which)\\b.* ${RegExp.escape(limit.said)}`, 'i').test(told.wish);
+  if (limit.kind === 'within' && isTelling) return undefined;
   if (limit.kind === 'within')
     return action.frame === 'do' && slots.has('done')
       ? `Once the ${many} over, {the one} can no longer be {done}.`

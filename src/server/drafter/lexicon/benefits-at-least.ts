@@ -41,7 +41,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
   {
     verbs: /^(?:leave|quit|resign)$/,
     when: /^(?:leave|quit|resign from) (?:an? |the |my )?(?:[\w-]+ )?(?:group|flat|club|team|course|class|chat|list|programme|program|project|community|channel|meeting)\b/,
-    text: 'I am not held to it',
+    text: 'I am not bound to it',
   },
   {
     verbs: /^(?:take|remove|delete|strike|withdraw)$/,

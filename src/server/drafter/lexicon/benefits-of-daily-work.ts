@@ -37,7 +37,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     verbs: /^(?:block|close|reserve|take)$/,
     by: 'staff',
     when: /^\S+ (?:an? |the |all |some )?(?:[\w-]+ )?(?:courts?|rooms?|tables?|halls?|fields?|lanes?|pitch(?:es)?|places?|stalls?|desks?|studios?) for (?:an? |the |my )?[\w-]+/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     verbs: /^(?:schedule|plan)$/,

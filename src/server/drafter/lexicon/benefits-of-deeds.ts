@@ -278,7 +278,7 @@ export const OF_DOING: readonly Reason[] = [
   { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
   { verbs: /^(?:dispute|contest|appeal|challenge)$/, text: 'my side is heard before it is settled' },
   { verbs: /^(?:lend|loan)$/, text: 'somebody else can use it meanwhile' },
-  { verbs: /^(?:withdraw|opt out|back out|drop out)$/, text: 'I am not held to it' },
+  { verbs: /^(?:withdraw|opt out|back out|drop out)$/, text: 'I am not bound to it' },
   {
     verbs: /^(?:block|block out|block off)$/,
     when: /^block (?:out |off )?(?:my |our |the )?(?:[\w-]+ )?(?:days?|dates?|times?|hours|weeks?|slots?|evenings?|weekends?|periods?)\b/,

@@ -202,7 +202,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:block|close|take)$/,
     when: /\b(?:for (?:repairs?|maintenance|cleaning|renovation|a day|the day|an? (?:[\w-]+ )?(?:event|party|wedding|function)|a (?:week|weekend|holiday))|out of (?:service|use|order))\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     verbs: /^(?:cancel|call off)$/,

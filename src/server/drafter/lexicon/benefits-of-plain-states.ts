@@ -85,7 +85,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   { when: /\bconfirmed by (?:e-?mail|text|message|sms)\b/i, by: 'served', text: 'I know that it has arrived' },
   {
     when: /^have .*\b(?:closed|taken down|taken offline|removed|ended)\b.*\b(?:when|once|as soon as|if|after)\b.*\b(?:filled|sold|over|expired?|taken|gone|rented|given away)\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     when: /\b(?:reject|refus)\w*\b.*\b(?:files?|uploads?|attachments?|images?|pictures?)\b.*\b(?:not|other than)\b|\b(?:files?|uploads?|attachments?|images?|pictures?)\b.*\brejected\b/i,

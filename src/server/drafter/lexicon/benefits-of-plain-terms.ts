@@ -81,7 +81,7 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
   },
   {
     when: /\bnot (?:be )?(?:lent|booked|rented|sold|given out|assigned|reserved|promised|planned)(?: out)? (?:twice|two times)\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     when: /^have (?:an? |the |my |each |every )?(?:[\w-]+ )?(?:loans?|rentals?|bookings?|stays?|sessions?|reservations?|turns?|visits?) (?:last|take|run) (?:no longer|at most|not longer|no more)\b/,
@@ -131,7 +131,7 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
   },
   {
     when: /^keep .* from (?:selling|booking|lending|renting out|assigning|giving out|promising|reserving|planning)\b.*\b(?:twice|two times)\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     when: /^keep .*\b(?:sold out|out of stock|unavailable|not available|no longer available|fully booked|taken already|under repair)\b.* from (?:being|getting) (?:shown|listed|suggested|offered)\b/,

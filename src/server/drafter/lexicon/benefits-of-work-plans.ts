@@ -122,7 +122,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
     verbs: /^(?:offer|sell|add|set up|create|give)$/,
     by: 'staff',
     when: /\b(?:children['’]s|child|press|student|senior|reduced|family|group|concession|day) (?:tickets?|rates?|prices?|fares?)\b/,
-    text: 'everybody pays what fits them',
+    text: 'everybody pays the price meant for them',
   },
   {
     verbs: /^(?:sell|give away)$/,

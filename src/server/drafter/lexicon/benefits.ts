@@ -156,7 +156,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I do not have to look in more than one place',
   },
   { when: /^\S+ (?:out )?which\b/, by: 'staff', text: 'I know which ones to see to' },
-  { when: /^\S+ (?:out )?which\b(?! (?:of|my|our)\b)/, by: 'served', text: 'I can choose by it' },
+  { when: /^\S+ (?:out )?which\b(?! (?:of|my|our)\b)/, by: 'served', text: 'I can choose with that in mind' },
   { when: /^\S+ (?:out )?which\b/, text: 'I know which ones without asking around' },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
 ];
@@ -184,12 +184,12 @@ export const OF_FORBIDDING: readonly Reason[] = [
   },
   {
     when: /\b(?:planned|booked|scheduled|assigned|placed|held|put)\b.*\bthe same [\w -]+ at the same time\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
   {
     when: /\b(?:same|one) [\w-]+ from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
-    text: 'nobody counts on it in vain',
+    text: 'nobody relies on what is not there',
   },
   {
     when: /\bwithout (?:(?:the|an?|any|my|our) )?(?:[\w'-]+ ){0,2}?having (?:released|approved|signed|checked|seen|confirmed|reviewed)\b|\b(?:until|unless|before) .*\b(?:has|have) (?:released|approved|signed|checked|seen|confirmed|reviewed)\b/,

@@ -54,7 +54,6 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // It is given to somebody else.
   membership: /\b(?:present|gift)\b/,
   route: /^offer\b/,
-  // Medicine.
   // What is previewed or was written there is not used there.
   mobile:
     /\bpreviews?\b|\b(?:written|drawn|made|taken|recorded|typed) (?:with [\w ]+ )?on (?:a|the|my|their|an) (?:phone|tablet)s?\b|\bto (?:the|a|my|their) (?:[\w-]+ )?wallet\b|\b(?:push|text) (?:message|notification)s?\b|\b(?:half|halved|crushed|sleeping|coated|\d+ ?mg) tablets?\b|\btablets? (?:a|per) day\b|\b(?:keep|kept|store|stored|save|saved|download|downloaded)\b.*\bon (?:the|my|their|our|a) (?:phone|tablet)s?\b/,

@@ -1,5 +1,5 @@
 import { participle } from '../language/verbs.ts';
-import { SCREEN_PARTS, THE_PART } from '../lexicon/screen-parts.ts';
+import { A_WIDGET, SCREEN_PARTS, THE_OWN_PART, THE_PART, THE_SURFACE } from '../lexicon/screen-parts.ts';
 import type { Product } from './read-product.ts';
 
 /** What asks the makers of a product, in front of what they are to do. */
@@ -17,7 +17,7 @@ function placed(where: string): string {
   return `${to === 'to' || to === 'into' ? 'in' : to === 'onto' ? 'on' : to} ${place}`;
 }
 
-/** "the filters are", "the filter is" with "should": "a link" is to be there, "the link" stands there. */
+/** "There should be a link in the footer", "The link should be in the footer": what is not there yet, and what is. */
 function toBe(thing: string, state: string): string {
   return /^an? /i.test(thing) ? `There should be ${thing} ${state}` : `${thing} should be ${state}`;
 }
@@ -30,28 +30,28 @@ const form = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
 const CHANGES: readonly Change[] = [
   [
     form(
-      String.raw`(?:move|shift|put|place) (.+?) ((?:to|into|onto|in|on|at|above|below|under|next to|beside|behind|in front of) (?:the (?:very )?(?:top|bottom|left|right|end|start|side)\b.*|${THE_PART}(?: (?:on|in|of|at) .+)?))`,
+      String.raw`(?:move|shift|put|place) (.+?) ((?:to|into|onto|in|on|at|above|below|under|next to|beside) (?:the (?:very )?(?:top|bottom|left|right|start|end|side)(?: (?:side|corner|edge))? of ${THE_PART}|${THE_SURFACE}(?: (?:on|in|of|at) .+)?))`,
     ),
     (thing, where) => toBe(thing, placed(where)),
   ],
   [
-    form(String.raw`(?:remove|delete|drop|take) (.+?) (?:from|off|out of) (${THE_PART}(?: (?:on|in|of|at) .+)?)`),
+    form(String.raw`(?:remove|delete|drop|take) (.+?) (?:from|off|out of) (${THE_SURFACE}(?: (?:on|in|of|at) .+)?)`),
     (thing, from) => `${thing} should be removed from ${from}`,
   ],
   [
-    form(String.raw`(?:remove|delete|drop|get rid of) (${THE_PART}(?: ${PLACE})?)`),
+    form(String.raw`(?:remove|drop|get rid of) (the ${A_WIDGET}(?: ${PLACE})?)`),
     (thing) => `${thing} should be removed`,
   ],
   [
-    form(String.raw`replace (${THE_PART}.*?) (?:by|with) (.+)`),
+    form(String.raw`replace (${THE_OWN_PART}.*?) (?:by|with) (.+)`),
     (thing, other) => `There should be ${other} in place of ${thing}`,
   ],
   [
-    form(String.raw`rename (${THE_PART}|["'‘“][^"'’”]+["'’”]) (?:to|into|as) (.+)`),
+    form(String.raw`rename (${THE_OWN_PART}|["'‘“][^"'’”]+["'’”]) (?:to|into|as) (.+)`),
     (thing, name) => `${thing.replace(/["'‘’“”]/g, '')} should be called ${name.replace(/["'‘’“”]/g, '')}`,
   ],
   [
-    form(String.raw`make (${THE_PART}.*?) (?:load|open|start|work|respond|react) (faster|quicker)(.*)`),
+    form(String.raw`make (${THE_PART}) (?:load|open|start|work|respond|react) (faster|quicker)(.*)`),
     (thing, how, rest) => `${thing} should load ${how}${rest}`,
   ],
   [
@@ -65,35 +65,52 @@ const CHANGES: readonly Change[] = [
     (thing, verb, rest) => `${thing}should ${verb}${rest}`,
   ],
   [form(String.raw`speed up (?:the )?loading of (.+)`), (thing) => `${thing} should load faster`],
-  [form(String.raw`make (.+?) (?:mandatory|compulsory|obligatory)\b(.*)`), (thing, rest) => `require ${thing}${rest}`],
   [
     form(
-      String.raw`(?:change|set|switch) (the (?:colou?r|size|order|position|font|wording|text|label|title|name|default)(?: ${PLACE}| of .+?)?) (?:from .+? )?to (.+)`,
+      String.raw`make (?!.*\b(?:not|no longer|less|never|optional)\b)(.+?) (?:mandatory|compulsory|obligatory)\b(.*)`,
+    ),
+    (thing, rest) => `require ${thing}${rest}`,
+  ],
+  [
+    form(String.raw`make (.+?) (?:not|no longer) (?:mandatory|compulsory|obligatory)\b(.*)`),
+    (thing, rest) => `${thing} should be optional${rest}`,
+  ],
+  [
+    form(
+      String.raw`(?:change|set|switch) (the (?:(?:colou?r|size|order|position|font|wording|text|label|title|name|default) (?:on|in|of) ${THE_OWN_PART}|colou?r|font)) (?:from .+? )?to (.+)`,
     ),
     (thing, state) => `${thing} should be ${state}`,
   ],
   [
     form(
-      String.raw`(?:increase|raise|lower|reduce|decrease|cut|extend) (the (?:[\w-]+ ){0,2}(?:limit|size|length|timeout|number of (?:steps|fields|clicks|pages|tabs|columns)(?: ${PLACE})?)) (?:from (\S+)(?: [a-z]+)?? )?to (.+)`,
+      String.raw`(?:increase|raise|lower|reduce|decrease|cut|extend) (the (?:(?:[\w-]+ ){0,2}(?:limit|timeout)|number of (?:steps|fields|clicks|pages|tabs|columns)(?: ${PLACE})?)) (?:from (\S+)(?: [a-z]+)?? )?to (.+)`,
     ),
     (thing, from, to) => `${thing} should be ${to}${from ? ` instead of ${from}` : ''}`,
   ],
   [
     form(
-      String.raw`(?:redesign|rework|rebuild|simplify|change) (${THE_PART}) so (?:that )?(?:it|they) (?:has|have) (.+)`,
+      String.raw`(?:redesign|rework|rebuild|simplify|change) (${THE_OWN_PART}) so (?:that )?(?:it|they) (?:has|have) (.+)`,
     ),
     (thing, what) => `There should be ${what} in ${thing}`,
   ],
-  [form(String.raw`(?:fix|repair) the (?:broken|defective|dead) (.+)`), (thing) => `The ${thing} should work again`],
-  [form(String.raw`(?:fix|correct) the (?:wrong|incorrect) (.+)`), (thing) => `The ${thing} should be right`],
-  [form(String.raw`shorten (${THE_PART}) to (.+)`), (thing, size) => `${thing} should fit on ${size}`],
   [
-    form(String.raw`turn (on|off) (${THE_PART}) by default`),
+    form(String.raw`(?:fix|repair) the (?:broken|defective|dead) (${A_WIDGET}(?: (?:on|in|of|at) .+)?)`),
+    (thing) => `The ${thing} should work again`,
+  ],
+  [
+    form(
+      String.raw`(?:fix|correct) the (?:wrong|incorrect) ((?:[\w'-]+ ){0,2}?(?:total|price|sum|amount|date|time|label|title|text|link|count|balance|unit|currency|translation|address)s?(?: (?:on|in|of|at) .+)?)`,
+    ),
+    (thing) => `The ${thing} should be right`,
+  ],
+  [form(String.raw`shorten (${THE_OWN_PART}) to (.+)`), (thing, size) => `${thing} should fit on ${size}`],
+  [
+    form(String.raw`turn (on|off) (${THE_OWN_PART}) by default`),
     (state, thing) => `${thing} should be ${state} by default`,
   ],
   [
     form(
-      String.raw`(split|swap|disable|enable|highlight|enlarge|shrink|collapse|align|cent(?:er|re)) (${THE_PART}(?: ${PLACE}| of [^,]+?)?)((?: (?:into|while|until|when|as long as|by|on|in) .+)?)`,
+      String.raw`(split|swap|disable|enable|highlight|enlarge|shrink|collapse|align|cent(?:er|re)) (${THE_OWN_PART}(?: ${PLACE})?)((?: (?:into|while|until|when|as long as|by|on|in) .+)?)`,
     ),
     (verb, thing, rest) => `${thing} should be ${participle(verb.toLowerCase())}${rest}`,
   ],
@@ -114,7 +131,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 /** What the description says that people deal with: in a product of pages a page is no part of the screen. */
-function isDealtWith(text: string, product: Product): boolean {
+function isTheirThing(text: string, product: Product): boolean {
   const parts = text.match(new RegExp(String.raw`\b(?:${SCREEN_PARTS})(?=e?s?\b)`, 'gi')) ?? [];
   const told = product.sentences.join(' ');
   return parts.some((part) =>
@@ -126,7 +143,7 @@ function isDealtWith(text: string, product: Product): boolean {
 }
 
 function changed(sentence: string): string {
-  const [, order = '', end = ''] = /^(.*?)([.!?]*)$/s.exec(sentence) ?? [];
+  const [, order = '', end = ''] = /^(.*?)(?:,? please)?([.!?]*)$/is.exec(sentence) ?? [];
   const bare = order.replace(ASKED, '');
   for (const [shape, told] of CHANGES) {
     const found = shape.exec(bare);
@@ -144,5 +161,5 @@ export function asChanged(text: string, product: Product): string {
     .split(/(?<=[.!?])(\s+)/)
     .map((part) => (/\S/.test(part) ? changed(part) : part))
     .join('');
-  return told !== text && isDealtWith(text, product) ? text : told;
+  return told !== text && isTheirThing(text, product) ? text : told;
 }

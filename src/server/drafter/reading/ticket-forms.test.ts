@@ -49,6 +49,10 @@ describe('an idea as trackers hold it', () => {
     ['a need without anybody', 'Need a list of the free seats', 'We need a list of the free seats'],
     ['a search for a way', 'Looking for a way to print tickets', 'We need a way to print tickets'],
     ['plain words stay', 'Passengers need a way to print tickets', undefined],
+    ['somebody in brackets is no label', '[Skippers] Approve the log before the office sees it', undefined],
+    ['an illness is no ticket', 'COVID-19 rules should be shown before a booking', undefined],
+    ['a norm is no ticket', 'ISO-9001 audit reports as PDF', undefined],
+    ['a rank is no ticket', '#1 wish of passengers: a seat map', undefined],
     ['a hyphenated name is no ticket', 'B-12 stickers on each cabin', undefined],
   ])('%s', (_, idea, plain) => {
     expect(fromTicket(idea, readProduct(product.name, product.description))).toBe(plain ?? idea);

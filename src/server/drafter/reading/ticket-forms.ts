@@ -3,8 +3,9 @@ import { thirdPerson } from '../language/verbs.ts';
 import { asChanged } from './changes-of-product.ts';
 import type { Product } from './read-product.ts';
 
-/** "[Feature]", "ABC-123:": what a tracker puts in front. */
-const TICKET = /^\s*(?:(?:\[\p{L}[\p{L}\p{N} /_-]{1,24}\]|[A-Z]{2,8}-\d{1,6}|#\d{1,6})\s*[:-]?\s+)+(?=\S)/u;
+/** "[Feature]", "ABC-123:", "#42:": what a tracker puts in front. */
+const TICKET =
+  /^\s*(?:\[(?:feature(?: request)?|bug|story|user story|task|epic|spike|chore|idea|improvement|enhancement|request|mobile|web|ios|android|frontend|backend|ui|ux|api|mvp|draft|wip|p[0-4])\]\s*[:-]?\s*|(?:[A-Z]{2,8}-\d{1,6}|#\d{1,6})\s*:\s+)+(?=\S)/i;
 
 const WANTS = String.raw`I(?:['’]d like| want| need| would like| wish| can| should| must| have)\b`;
 /** "In order to sell more, as a merchant, I want ...". */

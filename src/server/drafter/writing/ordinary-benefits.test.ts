@@ -94,7 +94,7 @@ describe('why people at work do what is done with any product', () => {
     ['Show the shop manager which customers have stopped ordering.', shop, 'I can get in touch before they are gone'],
     ['Daily overview of the takings', shop, 'I see how business is going'],
     ['Teachers should be able to upload slides.', school, 'everybody finds them in one place'],
-    ['Let the front desk block a room for a training.', spa, 'nobody counts on it in vain'],
+    ['Let the front desk block a room for a training.', spa, 'nobody relies on what is not there'],
     ['Let teachers lock a page.', school, 'nobody changes it by mistake'],
     ['Let the front desk look up a treatment by name.', spa, /^I find (?:it|them) at once$/],
     ['Let the front desk close the salon for holidays.', spa, 'nobody comes in vain'],
@@ -132,7 +132,7 @@ describe('what a deed brings about whatever it is done to', () => {
 describe('what a rule of ordinary things is good for', () => {
   it.each([
     ['The price should be shown before booking.', spa, 'I know the costs before I decide'],
-    ['A room must not be booked twice.', spa, 'nobody counts on it in vain'],
+    ['A room must not be booked twice.', spa, 'nobody relies on what is not there'],
     ['A loan should last no longer than seven days.', school, 'others get their turn as well'],
     ['Orders must be placed by eight in the morning.', shop, 'there is time left to plan for it'],
     ['Products under repair should not be shown.', shop, 'nobody asks for what is not there'],

@@ -40,7 +40,7 @@ describe('why people do what they do with any product', () => {
   });
 
   it.each([
-    ['Let the harbour master block a berth for repairs.', 'nobody counts on it in vain'],
+    ['Let the harbour master block a berth for repairs.', 'nobody relies on what is not there'],
     ['Let boat owners extend their stay by a day.', 'I do not have to book anew'],
     ['Let boat owners see the power they have used.', 'I am not surprised by the bill'],
     ['Let the harbour master see which boats leave today.', 'I can prepare for it'],
@@ -85,7 +85,7 @@ describe('why a rule or a thing is wanted with any product', () => {
       'The system shall delete the data of rejected applicants after six months.',
       'nothing is kept longer than it is needed',
     ],
-    ['The system shall close a job ad when the position is filled.', 'nobody counts on it in vain'],
+    ['The system shall close a job ad when the position is filled.', 'nobody relies on what is not there'],
     ['The system must reject files that are not PDFs.', 'a file that cannot be used is noticed at once'],
     [
       'The system shall hide the photo of an applicant until the first interview.',

@@ -36,5 +36,6 @@ describe('what must not be too heavy', () => {
     );
     const old = draftStory({ idea: 'Yard workers want to throw away old bookings of the crane', product });
     expect(old.acceptanceCriteria.join(' ')).not.toContain('throwed');
+    expect(old.acceptanceCriteria[0]).toContain('can throw away old bookings');
   });
 });

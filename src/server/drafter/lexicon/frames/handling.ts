@@ -271,7 +271,7 @@ export const HANDLING: readonly Intent[] = [
     takes: ['event', 'collection', 'process'],
     by: 'person',
     verbs: 'leave,quit,drop out,drop out of,step back from,resign from,withdraw from',
-    benefits: ['nobody counts on me for {the one} any more', 'I am not held to {the one}'],
+    benefits: ['nobody counts on me for {the one} any more', 'I am not bound to {the one}'],
     criteria: [
       main('{The actor} is no longer listed with {the one}.', { notOf: ['person'] }),
       refusal('Nobody else can take {the actor} off {the one}.', { notOf: ['person'] }),

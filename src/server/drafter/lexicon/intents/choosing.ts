@@ -144,7 +144,7 @@ export const CHOOSING: readonly Intent[] = [
       edge('The choice of {object} is still in place at the next sign-in.'),
       edge('Text and signs stay readable in {object}.'),
       edge('What is printed looks the same with and without {object}.', {
-        when: new RegExp(`(?=.*\\bprint)${TURNED_ON.source}`, 'i'),
+        when: new RegExp(`\\bprint.*${TURNED_ON.source}|${TURNED_ON.source}.*\\bprint`, 'i'),
       }),
       refusal('Turning {object} on changes nothing for others.', { when: TURNED_ON }),
       refusal('The choice changes nothing for others.', { unless: TURNED_ON }),

@@ -172,7 +172,11 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['event', 'money'],
         unless: /\b(?:holidays?|away|vacation|closed)\b/i,
       },
-      { text: 'I am not held to {the one} when things have changed', notOf: ['person'], unless: /\b(?:skip|pause)\b/i },
+      {
+        text: 'I am not bound to {the one} when things have changed',
+        notOf: ['person'],
+        unless: /\b(?:skip|pause)\b/i,
+      },
       {
         text: 'I do not get what I cannot use',
         when: /^(?!.*\b(?:cancellation|free of charge|fees?)\b).*\b(?:deliver\w*|box(?:es)?|parcels?|meals?|orders?|weeks?|months?|kits?)\b/i,

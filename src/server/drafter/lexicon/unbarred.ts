@@ -12,8 +12,9 @@ export const NEEDED =
 export const NO_TOIL =
   /^be spared (?:working|joining|putting|using|grinding|leaving|taking|ordering|booking|choosing|picking|missing|losing|forgetting|ignoring|coming|arriving|starting|stopping|giving|making|opening|eating|sleeping|playing|getting|going)\b/;
 
-/** What nobody forgets: a reminder does not bring them there. */
-export const MISHAP = /^be reminded to (?:turn up|show up|appear|come)\b/;
+/** What nobody forgets, for a reminder does not bring them there, and what happens in the middle of a deed. */
+export const MISHAP =
+  /^be reminded to (?:turn up|show up|appear|come)\b|^be (?:logged|signed|thrown|kicked|locked) out\b.* while /;
 
 /** How often something happens that is told as a trouble. */
 export const OFTEN =

@@ -1,7 +1,7 @@
 import { readQuality } from './read-quality.ts';
 import { ASKS } from '../lexicon/asks.ts';
 import { asTold } from './as-told.ts';
-import { isDealtWith } from './dealt-with.ts';
+import { isDealtWithByRule } from './dealt-with.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
 import { readEventChain } from './read-event-chain.ts';
@@ -26,7 +26,7 @@ const LISTED = /[:;"“”]/;
 export function readBareComplaint(said: string, people: People): Idea | undefined {
   const sentence = bareComplaint(said);
   if (!sentence || readQuality(sentence.text, people)) return undefined;
-  if ([isSetApart, isNameLikeDeed, isDealtWith].some((is) => is(sentence.text, people))) return undefined;
+  if ([isSetApart, isNameLikeDeed, isDealtWithByRule].some((is) => is(sentence.text, people))) return undefined;
   const relief =
     readPlainFault(sentence.text, people) ??
     readEventChain(sentence.text, people) ??

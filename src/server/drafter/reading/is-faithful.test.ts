@@ -26,6 +26,10 @@ describe('a complaint whose remedy nobody tells', () => {
       'Skippers arrive at the pier and the boat is not ready: no fuel, no keys, no flags.',
       /skippers arrive at the pier and the boat is not ready/,
     ],
+    [
+      'Skippers are signed out after five minutes while they write the log.',
+      /skippers are signed out after five minutes while they write the log/,
+    ],
     ['Boats come back dirty.', /boats come back dirty/],
     [
       'Every week a handful of skippers leave the boat at the wrong pier.',

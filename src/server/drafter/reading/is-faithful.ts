@@ -4,7 +4,7 @@ import { ASKS } from '../lexicon/asks.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { HARM } from '../lexicon/harm.ts';
 import { COMING, LEARNING, MISHAP, NEEDED, NO_TOIL, OFTEN, WOES } from '../lexicon/unbarred.ts';
-import { isDealtWith } from './dealt-with.ts';
+import { isDealtWithByRule } from './dealt-with.ts';
 import { isHuman } from './is-agent.ts';
 import { CALM, isHarmful } from './as-told.ts';
 import { knowPeople, type People } from './people.ts';
@@ -77,7 +77,7 @@ function isFaithful(idea: Idea, people: People): boolean {
   const { said, clause } = bare;
   return !(
     barsWhatIsNeeded(wish, said, people) ||
-    (wantsTheWoe(wish, said, clause) && !isDealtWith(said)) ||
+    (wantsTheWoe(wish, said, clause) && !isDealtWithByRule(said)) ||
     NO_TOIL.test(wish) ||
     MISHAP.test(wish) ||
     OFTEN_IN_WISH.test(wish) ||

@@ -1,6 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readVerb } from '../language/verbs.ts';
-import { isDealtWith } from './dealt-with.ts';
+import { isDealtWithByRule } from './dealt-with.ts';
 import type { People } from './people.ts';
 import { OMITTED } from './read-because.ts';
 import { THE_PRODUCT } from './read-request.ts';
@@ -130,7 +130,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return false;
   if (BARRED.test(said) || isBarredByMeasure(group, clause.subject)) return true;
   if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
-  if (isPaidInCase(text) || isDealtWith(text)) return true;
+  if (isPaidInCase(text) || isDealtWithByRule(text)) return true;
   const hurts = isGrumbled(text);
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';

@@ -11,6 +11,15 @@ const OWN_VERB =
   /^(?:who|that|to|not|and|or|do|does|did|can|could|may|must|cannot|will|would|should|never|already|still|just|only|often|also|who've)$/;
 const PARTICLE = /^(?:up|in|out|back|off|down|on|over|through|away|for|at|from|with|by|into|to|about)$/;
 
+/** "who order by phone also | pay online": behind a noun it is no longer the verb of the clause. */
+function isAlsoDone(words: readonly string[], at: number): boolean {
+  return /^also$/i.test(words[at - 1] ?? '') && PREPOSITIONS.has(words[at - 3]?.toLowerCase() ?? '');
+}
+
+function isPreposition(word: string): boolean {
+  return PREPOSITIONS.has(word) && !/^(?:in|out|up|off|away|down)$/.test(word);
+}
+
 /** Where the deed begins behind the words that tell some people apart. */
 function deedAt(words: readonly string[]): number {
   const isClause = /^(?:who|that)$/i.test(words[0] ?? '');
@@ -18,8 +27,15 @@ function deedAt(words: readonly string[]): number {
     const before = words[at - 1]?.toLowerCase() ?? '';
     const next = words[at + 1]?.toLowerCase() ?? '';
     // "who | work", "without | a": the clause has its own verb first, and a phrase its noun.
-    if (at < 2 || !isBaseVerb(word.toLowerCase()) || OWN_VERB.test(before) || DETERMINERS.has(before)) return false;
-    if (PREPOSITIONS.has(before) && !/^(?:in|out|up|off|on|over|away|down|by)$/.test(before)) return false;
+    if (
+      at < 2 ||
+      !isBaseVerb(word.toLowerCase()) ||
+      (OWN_VERB.test(before) && !isAlsoDone(words, at)) ||
+      DETERMINERS.has(before)
+    )
+      return false;
+    // "who order by phone": behind a preposition stands a noun, unless it has an object ("who drop by leave a note").
+    if (/^(?:on|over|by)$/.test(before) ? !DETERMINERS.has(next) : isPreposition(before)) return false;
     if (!isClause && at < 3 && !isPlural(before)) return false;
     // "who need help get a call": what has no object here is a noun.
     return (
@@ -49,9 +65,10 @@ export function letThose(text: string, people: People): string {
   const apart = words
     .slice(0, at)
     .join(' ')
-    .replace(/,? to$/, '');
+    .replace(/,? (?:to|also)$/, '');
+  const also = /^also$/i.test(words[at - 1] ?? '') ? 'also ' : '';
   const deed = words.slice(at).join(' ');
   return at > 1 && deed.includes(' ') && !/[,;:]/.test(apart)
-    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} ${apart} should be able to ${deed}${end}`
+    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} ${apart} should ${also}be able to ${deed}${end}`
     : text;
 }

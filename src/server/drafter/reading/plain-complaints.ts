@@ -56,16 +56,26 @@ export function otherThanSo(text: string): string {
 /** "The search is slow, so nobody uses it": what comes of it hurts, and is no reason. */
 export function withoutWhatComes(text: string): string {
   return text.replace(
-    /^((?:the|our|my|all)? ?(?:(?!should|could|please|want|let|add|must|need)[\w'-]+ ){1,7}(?!should)[\w'-]+),? so (?:that )?(?:nobody|no one|hardly anybody|no \w+) (?:ever )?(?:uses?|finds?|reads?|comes?|buys?|answers?|trusts?|looks?|opens?|clicks?|wants?|likes?|books?)\b[^,;]*$/i,
-    (all, told: string) => (/\b(?:is|are|has|have|comes?|takes?|looks?|loads?)\b/i.test(told) ? told : all),
+    /^((?:the|our|my|all)? ?(?:(?!should|could|please|want|let|add|must|need)[\w'-]+ ){1,7}(?!should)[\w'-]+),? so (?:nobody|no one|hardly anybody|no \w+) (?:ever )?(?:uses?|finds?|reads?|comes?|buys?|answers?|trusts?|looks?|opens?|clicks?|wants?|likes?|books?)\b[^,;]*$/i,
+    // "Print which code is valid so nobody uses it twice": what is ordered has a reason.
+    (all, told: string) =>
+      /\b(?:is|are|has|have|comes?|takes?|looks?|loads?)\b/i.test(told) &&
+      !isBaseVerb(told.split(' ')[0]?.toLowerCase() ?? '')
+        ? told
+        : all,
   );
 }
 
-/** "Order confirmations come without a date": they are to show it. */
+/** "Order confirmations come without a date": a message or a paper, and what is written on it. */
+const LACKING =
+  /^((?:the |our )?(?:[\w-]+ ){0,3}(?:confirmations|invoices|bills|receipts|letters|e-?mails|mails|messages|notices|notifications|reminders|invitations|tickets|quotes|offers|contracts|reports|statements)) (?:come|arrive|are sent(?: out)?|go out|reach us|get sent) without ((?:the|an?|any|their) (?:[\w-]+ )?(?:dates?|names?|numbers?|prices?|reasons?|address(?:es)?))$/i;
+
+/** They are to show it. */
 export function withWhatIsLacking(text: string): string {
   return text.replace(
-    /^((?:the |our )?(?:[\w-]+ ){0,3}[\w-]+s) (?:come|arrive|are sent(?: out)?|go out|reach us|get sent) without ((?:the|an?|any|their) (?:(?! (?:or|and|but) )[^,;])+)$/i,
-    (_, things: string, what: string) => `${things} should show ${what.replace(/^any /i, 'the ')}`,
+    LACKING,
+    (_, things: string, what: string) =>
+      `${isBaseVerb(things.split(' ')[0]?.toLowerCase() ?? '') ? `The ${things.charAt(0).toLowerCase()}${things.slice(1)}` : things} should show ${what.replace(/^any /i, 'the ')}`,
   );
 }
 
@@ -76,6 +86,11 @@ const ONLY_AFTER =
 export function before(text: string, people: People): string {
   const [, who = '', verb = '', what = '', when = '', , toil = ''] = ONLY_AFTER.exec(text) ?? [];
   if (!when || !people.isPersonPhrase(who) || !isPlural(who.split(' ').at(-1) ?? '')) return text;
+  // "see the results only after the doctor has approved them": what is nothing bad and costs no work is a rule.
+  if (!toil && !/\b(?:mistakes?|errors?|faults?|delays?|changes?)$/i.test(what))
+    return /^see$/i.test(verb)
+      ? text.replace(ONLY_AFTER, (all) => all.replace(/ (?:only )?see /i, ' should see '))
+      : text;
   return `${who} want to ${verb.toLowerCase()} ${what} before ${when}${toil && ` so that they do not have to ${toil}`}`;
 }
 

@@ -12,6 +12,9 @@ const NO_NEWS = new RegExp(
 );
 const FRONT_CASE = /^((?:if|when|once|after|as soon as|whenever) [^,]+), (.+)$/i;
 
+/** Who has said so gets none, and is to get none. */
+const UNWANTED = /\b(?:muted|opted out|unsubscribed|who(?: have| has)? cancell?ed)\b/i;
+
 /** Who gets no message in a case is to get one then: what does not come is never wished for. */
 export function withNews(text: string, people: People): string {
   const [, when = '', main = ''] = FRONT_CASE.exec(text) ?? [];
@@ -19,7 +22,12 @@ export function withNews(text: string, people: People): string {
   if (!who || !/ (?:no|not|never) /i.test(main || text) || !people.isPersonPhrase(who) || people.isSpeaker(who))
     return text;
   if (/ because |, | but /.test(rest) || (!when && !rest)) return text;
-  const told = `${who} should get ${withArticle(news.toLowerCase())}${rest}${when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : ''}`;
+  const then = `${rest}${when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : ''}`;
+  const what = withArticle(news.toLowerCase());
+  const told =
+    UNWANTED.test(text) && !/^(?:confirmation|receipt)$/i.test(news)
+      ? `${what} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}${then}`
+      : `${who} should get ${what}${then}`;
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
@@ -42,14 +50,26 @@ const STILL =
   /^((?:an?|the|our|my|all|some)? ?(?:(?!and\b|but\b|so\b)[\w'-]+ ){1,9})still (shows? up|appears?|comes? up|gets?|receives?|counts?|turns? up|pops? up) ?([^,;]*)$/i;
 /** What tells that something is over: "members who have left", "old prices", "deleted notes". */
 const OVER =
-  /\b(?:(?:who|that|which) (?:\w+ ){0,2}?(?:left|died|ended|expired|moved|cancelled|quit|\w+ed|sold|paid|gone|closed)\b|(?:old|deleted|removed|cancelled|expired|former|closed|archived|finished|past|sold|outdated|blocked) [\w-]+s?\b)/i;
+  /\b(?:(?:who|that|which) (?:\w+ ){0,2}?(?:left|died|ended|expired|cancelled|canceled|unsubscribed|moved away|quit|deleted|removed|archived|sold|closed|gone)\b|(?:old|deleted|removed|cancelled|expired|former|closed|archived|finished|past|sold|outdated|blocked) [\w-]+s?\b)/i;
+/** What is sent to somebody; who gets anything else may well be meant to. */
+const SENT =
+  /^(?:the |an? |our |all |their )?(?:[\w-]+ )?(?:letters?|e-?mails?|mails?|newsletters?|reminders?|messages?|invoices?|notifications?)\b/i;
 
 export function noLongerStill(text: string): string {
   const [, who = '', verb = '', rest = ''] = STILL.exec(text) ?? [];
+  // "readers who joined early still get a free copy": what is given to some is a rule.
+  if (
+    !OVER.test(who) &&
+    / who (?!.*\b(?:not|never|no)\b)/i.test(who) &&
+    /^(?:a |the |one )?(?:free|reduced|cheaper) /i.test(rest)
+  )
+    return `${who}should still ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}`;
   if (!who || !OVER.test(who)) return text;
   const isOne = /(?:[^s]s|es)(?: up)?$/i.test(verb);
   if (/^(?:gets?|receives?)$/i.test(verb))
-    return `${rest.charAt(0).toUpperCase()}${rest.slice(1)} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}`.trim();
+    return SENT.test(rest)
+      ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}`.trim()
+      : text;
   return /^counts?$/i.test(verb)
     ? `${who}should no longer count ${rest}`.trim()
     : `${who}${isOne ? 'is' : 'are'} still shown ${rest}`.trim();

@@ -23,6 +23,9 @@ describe('whom somebody is let do something', () => {
     ['Let brokers without a car plan calls by phone', 'Brokers without a car should be able to plan calls by phone'],
     ['Let clients who need help get a call', 'Clients who need help should be able to get a call'],
     ['Allow clients who are abroad to sign online', 'Clients who are abroad should be able to sign online'],
+    ['Let clients who ask by mail sign online', 'Clients who ask by mail should be able to sign online'],
+    ['Let clients who ask by mail also sign online', 'Clients who ask by mail should also be able to sign online'],
+    ['Let clients who stop by leave a document', 'Clients who stop by should be able to leave a document'],
   ])('%s', (text, told) => {
     expect(saidPlainly(text, people)).toBe(told);
   });
@@ -41,6 +44,16 @@ describe('an idea of one sentence, the way round it is meant', () => {
     ['Clients get no confirmation when they sign', 'Clients should get a confirmation when they sign'],
     ['Contracts that have ended still show up in the list', 'Contracts that have ended are still shown in the list'],
     ['Clients who have died still get letters', 'Letters should not be sent to clients who have died'],
+    ['Clients who signed early still get a free call', 'Clients who signed early should still get a free call'],
+    [
+      'Clients who opted out get no reminder when a fee is due',
+      'A reminder should not be sent to clients who opted out when a fee is due',
+    ],
+    [
+      'Clients who have cancelled get no receipt when they sign',
+      'Clients who have cancelled should get a receipt when they sign',
+    ],
+    ['If a call is cancelled, the client gets no message', 'The client should get a message if a call is cancelled'],
     ['When the app crashes, the note is deleted', 'When the app crashes, the note is lost'],
     [
       'When the connection drops, the upload is cancelled',
@@ -72,7 +85,7 @@ describe('an idea of one sentence, the way round it is meant', () => {
       'The text should be larger so that older clients can read it',
     ],
     ['The search is slow, so nobody uses it', 'The search is slow'],
-    ['Call confirmations arrive without a date', 'Call confirmations should show a date'],
+    ['Call confirmations arrive without a date', 'The call confirmations should show a date'],
     [
       'Clients notice a mistake only after they have signed, and then they have to start again',
       'Clients want to notice a mistake before they have signed so that they do not have to start again',
@@ -96,6 +109,12 @@ describe('an idea of one sentence, the way round it is meant', () => {
     ['Quotes are sent so late that clients have forgotten them', 'Quotes are sent too late'],
     ['When will I get a quote?', 'I want to see when I will get a quote'],
     ['When will my request be answered?', 'I want to see when my request is answered'],
+    ['When will the letter arrive?', 'I want to see when the letter will arrive'],
+    ['When will we get a dark theme?', 'I want a dark theme'],
+    [
+      'Clients see the quote only after the broker has signed it',
+      'Clients should see the quote only after the broker has signed it',
+    ],
     ['List of clients we have not called', 'List of clients that we have not called'],
     ['Folder for letters we had no time for, with a date', 'Folder with a date for letters that we had no time for'],
   ])('%s', (text, told) => {
@@ -106,6 +125,14 @@ describe('an idea of one sentence, the way round it is meant', () => {
     'The broker gets no commission if a contract ends',
     'Clients get a confirmation when they sign',
     'New clients still get letters',
+    'New clients still get letters',
+    'Clients who signed last year still get letters',
+    'Clients who have left still get a share',
+    'When will we finally be able to sort the list?',
+    'Clients arrive without a card',
+    'Letters arrive without a stamp',
+    'Mark quotes that are taken so that nobody uses them twice',
+    'Clients notice a broker only after he has called',
     'When the app crashes, the note is saved',
     'Save notes with a title',
     'Make quotes larger on a phone',

@@ -102,13 +102,20 @@ function beOf(who: string): string {
   return /^we$/i.test(who) || isPlural(who.split(' ').at(-1) ?? '') ? 'are' : 'is';
 }
 
+/** "When will we get dark mode?", "When will we finally be able to sort them?": that is not there, and is what is wished for. */
+const LONGED_FOR = /^when will (?:we (?:finally )?|I finally )(?:get|have) ([^,;?.]+)\?$/i;
 /** "When will I get a plot?", "When will my parcel arrive?": that is what somebody wants to see. */
+const SOME_DAY =
+  /^when will (I(?= get (?:an?|my) )|(?:my|our|the) [\w-]+(?: (?!be\b)[\w-]+)??) (?!.*\b(?:finally|have|be able to|supports?|be (?:added|possible|supported))\b)((?:be )?[a-z]+(?: [^,;?.]+)?)\?$/i;
+
 function whenAsked(text: string): string {
-  return text.replace(
-    /^when will (I|we|(?:my|our|the) [\w-]+(?: (?!be\b)[\w-]+)??) ((?:be )?[a-z]+(?: [^,;?.]+)?)\?$/i,
-    (_, who: string, deed: string) =>
-      `I want to see when ${who} ${/^be /i.test(deed) ? deed.replace(/^be/i, beOf(who)) : `will ${deed}`}`,
-  );
+  return text
+    .replace(LONGED_FOR, 'I want $1')
+    .replace(
+      SOME_DAY,
+      (_, who: string, deed: string) =>
+        `I want to see when ${who} ${/^be /i.test(deed) ? deed.replace(/^be/i, beOf(who)) : `will ${deed}`}`,
+    );
 }
 
 /** What is read so only of an idea of one sentence. */

@@ -16,6 +16,10 @@ describe('who is plainly meant by a pronoun in a wish', () => {
     ['see faults with the version in which they occurred', 'see faults with the version in which they occurred'],
     ['customers do not forget their key', 'customers do not forget their key'],
     ['be told of parcels when they have arrived', 'be told of parcels when they have arrived'],
+    ['remind tenants of keys that the house gave them', 'remind tenants of keys that the house gave them'],
+    ['inform owners about bills that they get', 'inform owners about bills that they get'],
+    ['ring and tell drivers while they are at the gate', 'ring and tell drivers while they are at the gate'],
+    ['remind tenants who have not paid them', 'remind tenants who have not paid me'],
   ])('%s', (text, told) => {
     expect(toFirstPerson(text, voice)).toBe(told);
   });

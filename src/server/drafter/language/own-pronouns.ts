@@ -26,15 +26,28 @@ const THEMSELVES =
 const THEIR_OWN =
   /^((?:the |all |more |fewer )?(?:[\w-]+ )?[\w-]+s (?:(?:do not|no longer|cannot|can|have not|always) )[\w-]+(?: (?:up|in|out|off|on|to|for))?) their\b/i;
 
+/** "remind readers of the books that the school lent them": those who are told may be meant as well as who tells them. */
+const TO_PEOPLE =
+  /\b(?:(?:advise|ask|call|help|inform|invite|notify|remind|tell|warn)s? (?:(?:[\w-]+ ){0,2}?[\w-]+s|(?:the |other |all )?(?:people|children|staff))|(?:see|show|send|give|meet|visit|serve)s? (?:the |other |all |every |an? )?(?:[\w-]+ )?(?:(?!letters|orders|offers|numbers|vouchers|papers|posters|folders|errors|flyers|banners|fees|documents|payments|comments|appointments|events|accounts|minutes)[\w-]+(?:ers|ors|ees|ists|ians|ants|ents)|members|guests|parents|pupils|clerks|neighbou?rs|nurses|couples|people|children|staff))\b/i;
+
 /** What in a wish plainly is whoever wishes it, or somebody else, is told so before anything is guessed. */
 export function withOwnPronouns(text: string): string {
-  return text
-    .replace(THEIR_OWN, `$1 ${OTHERS.their}`)
-    .replace(THEMSELVES, (said: string, lead: string) =>
-      /\b(?:that|which) (?:they|I)\b/i.test(lead) ? said : `${lead} ${OTHERS.themselves}`,
-    )
-    .replace(BY_THE_OTHERS, '$1 me')
-    .replace(FROM_THEM, '$1 me')
-    .replace(THAT_THEY, '$1 I ')
-    .replace(WHILE_THEY, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
+  const people = TO_PEOPLE.exec(text);
+  const end = people ? people.index + people[0].length : Infinity;
+  return (
+    text
+      .replace(THEIR_OWN, `$1 ${OTHERS.their}`)
+      .replace(THEMSELVES, (said: string, lead: string) =>
+        /\b(?:that|which) (?:they|I)\b/i.test(lead) ? said : `${lead} ${OTHERS.themselves}`,
+      )
+      // "remind tenants who have not paid them" still is whoever reminds them.
+      .replace(BY_THE_OTHERS, (said: string, lead: string, at: number) =>
+        at > end + 1 || (at === end + 1 && !/^who\b/i.test(lead)) ? said : `${lead} me`,
+      )
+      .replace(FROM_THEM, '$1 me')
+      .replace(THAT_THEY, (said: string, lead: string) => (people ? said : `${lead} I `))
+      .replace(WHILE_THEY, (said: string, link: string, be: string) =>
+        people ? said : `${link} I ${be === 'were' ? 'was' : 'am'} `,
+      )
+  );
 }

@@ -18,9 +18,11 @@ const OTHERWISE =
 /** "and notify the household": who is told tells it. */
 const TOLD_AS_WELL = / and (?:alert|ask|inform|let|notify|remind|send|show|tell|warn) /i;
 /** "recommend books to readers who have finished one" */
-const TO_THOSE = /^((?:propose|recommend|suggest) .+) to ([\w-]+s) who (have|are) ([^,]+)$/i;
+const TO_THOSE = /^((?:propose|recommend|suggest) .+) to ([\w-]+s) who have (([a-z]+)\b[^,]*)$/i;
 /** "check that the address is valid" */
 const CHECKS = /^(?:check|verify|validate) (?:that|whether|if) /i;
+/** What those who run a place do there as well: "we should check bags at the entrance". */
+const BY_HAND = /^(?:check|close|hold|keep|lock|order|record|remove|reserve) /i;
 /** Nobody waits for the moment: in a case, at a time, again and again. */
 const UNASKED =
   / (?:automatically|by (?:itself|themselves)|at night|every (?:night|day|hour|week|month|evening|morning|time|\d+ \w+)|(?:if|when|whenever|while|once|as soon as|unless|until|after|before) (?!\w+ing\b)\w+ \w+)\b/i;
@@ -41,10 +43,10 @@ function ownDeedIn(text: string): string | undefined {
   if (OTHERWISE.test(said) || BY_SOMEBODY.test(said) || TOLD_AS_WELL.test(said)) return undefined;
   const to = TO_THOSE.exec(said);
   // "recommend books to readers who have finished one": when one of them has.
-  if (to) return `${to[1]} when a ${singular(to[2] ?? '')} ${to[3] === 'have' ? 'has' : 'is'} ${to[4]}`;
+  if (to && readVerb(to[4] ?? '')?.form === 'past') return `${to[1]} when a ${singular(to[2] ?? '')} has ${to[3]}`;
   if (PRODUCTS_ONLY.test(said) || CHECKS.test(said)) return said;
   if (!PRODUCTS_AS_WELL.test(said)) return undefined;
-  return isOurs ||
+  return (isOurs && (!BY_HAND.test(said) || UNASKED.test(said))) ||
     BY_STATE.test(said) ||
     (/^(?:keep|save|store|retain|mark|log|record|check|refresh|update) /i.test(said) && UNASKED.test(said))
     ? said
@@ -58,20 +60,21 @@ const HAVE =
 const ABLE = /^((?:an? |the |each |every |all )?(?:[\w-]+ )?[\w-]+) (?:should|must|could) be able to ([a-z-]+)(.*)$/i;
 /** "The dashboard should show the average answer time": somebody sees it there. */
 const SHOWS =
-  /^((?:the |each |every |an? )?(?:[\w-]+ ){0,2}[\w-]+) (?:should|must|shall|needs? to|has to|have to) (?:also )?(?:show|display|list) (?!up\b)([^,]+)$/i;
+  /^(?!(?:no|nothing|nobody|none|neither|only)\b)((?:the |each |every |an? )?(?:[\w-]+ ){0,2}[\w-]+) (?:should|must|shall|needs? to|has to|have to) (?:also )?(?:show|display|list) (?!up\b)([^,]+)$/i;
 /** "Birthdays should appear in the team calendar" */
 const APPEARS =
-  /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:also )?(?:appear|be (?:shown|displayed|visible|listed)) (in|on) (the (?:[\w-]+ ){0,2}[\w-]+)$/i;
+  /^(?!(?:no|nothing|nobody|none|neither|only)\b)((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:also )?(?:appear|be (?:shown|displayed|visible|listed)) (in|on) (the (?:[\w-]+ ){0,2}[\w-]+)$/i;
 
 /** "Tags should be suggested when an agent opens a ticket" */
-const IS_DONE = /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?be ([a-z]+) ?(.*)$/i;
+const IS_DONE =
+  /^(?!(?:no|nothing|nobody|none|neither|only)\b)((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?be ([a-z]+) ?(.*)$/i;
 
 /** People of whom something is written down. */
 const RECORDED = /\b(?:accounts?|candidates?|companies|company|contacts?|leads?|suppliers?|vendors?)$/i;
 
 /** "Prices should update every night": they are updated. */
 const CHANGES =
-  /^((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?(archive|lock|refresh|renew|save|sort|sync|update) ((?:automatically|by (?:itself|themselves)|on (?:its|their) own|every|each|when|whenever|once|as soon as|after|at|within|while)\b.*)$/i;
+  /^(?!(?:no|nothing|nobody|none|neither|only)\b)((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?(archive|lock|refresh|renew|save|sort|sync|update) ((?:automatically|by (?:itself|themselves)|on (?:its|their) own|every|each|when|whenever|once|as soon as|after|at|within|while)\b.*)$/i;
 
 /** What things should have, be able to do or show, as what is done with them. */
 function ofThings(text: string, people: People): string | undefined {
@@ -80,7 +83,7 @@ function ofThings(text: string, people: People): string | undefined {
   const isGiven = able ? true : ADDED_TO.test(had) || SET_FOR.test(had);
   if (owner && isGiven && isThing && !people.isProduct(owner)) {
     const one = withArticle(singular(owner.replace(/^(?:an?|each|every|all) /i, '').toLowerCase()));
-    const thing = had.replace(/^(?:their|its) own (?=.)/i, (own) => own.toLowerCase().replace(/^.*$/, 'a '));
+    const thing = had.replace(/^(?:their|its) own (?=.)/i, 'a ');
     return `We should be able to ${SET_FOR.test(had) ? `set ${thing} for` : `add ${thing} to`} ${one}`;
   }
   const [, subject = '', verb = '', rest = ''] = ABLE.exec(text) ?? [];

@@ -31,6 +31,9 @@ const COUNTED = '\\d+|two|three|four|five|six|both|several|many|most|some|more|f
 const OPENS =
   /\b(?:after|as|because|before|how|if|once|that|unless|until|what|when|where|whether|while|(?:which|what|how) \w+) $/i;
 
+/** What is made of all of them together: "the number of readers" is nobody's own. */
+const OF_ALL = /\b(?:average|count|list|names|number|order|ranking|share|total)$/i;
+
 /** "have the last page a learner has read remembered": told by the learner it is "I have read", and what is theirs is "my". */
 export function ownDone(wish: string, actor: string, isWhole = true): string {
   const group = /^member of (?:the )?(.+)$/.exec(actor)?.[1];
@@ -47,7 +50,8 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
     .replace(new RegExp(`\\b(?:${one}['’]s)(?=\\s)`, 'gi'), 'my')
     .replace(
       new RegExp(`\\bthe ([\\w-]+(?: [\\w-]+)?) of (?:${names})\\b(?!['’]| (?:\\w+ )?(?:who|with|in|from)\\b)`, 'gi'),
-      'my $1',
+      (said: string, thing: string) =>
+        (/^see /i.test(wish) || OF_ALL.test(thing)) && !/ of (?:an?|the) [\w' -]+$/i.test(said) ? said : `my ${thing}`,
     );
   if (!isWhole) return mine;
   return mine

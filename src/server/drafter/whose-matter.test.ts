@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findActor } from './find-actor.ts';
 import { readTask } from './draft-story.ts';
+import { whoseMatter } from './whose-matter.ts';
 
 const KENNEL = {
   name: 'Kennelby',
@@ -11,6 +12,10 @@ const POND = {
   name: 'Pondlight',
   description:
     'Pondlight is an app for garden ponds. Households see how warm the water is and what the pump costs, and technicians install the pump and look after it.',
+};
+const BOATS = {
+  name: 'Rowly',
+  description: 'Rowly is an app for hiring boats. Hirers rent boats by the hour, and mechanics repair them.',
 };
 const SCHOOL = {
   name: 'Tonleiter',
@@ -48,6 +53,8 @@ describe('whose thing it is', () => {
     ['Membership card on the phone', 'member', SCHOOL],
     ['Receipt for a stay', 'guest', KENNEL],
     ['Reviews of teachers', 'member', SCHOOL],
+    ['Certificates for teachers', 'teacher', SCHOOL],
+    ['Receipts for keepers', 'keeper', KENNEL],
     ['Notes on guests who come late', 'keeper', KENNEL],
     ['Mark a kennel as broken', 'home manager', KENNEL],
     ['Swap a shift with a colleague', 'keeper', KENNEL],
@@ -62,6 +69,7 @@ describe('whose thing it is', () => {
 
   it.each([
     ['a paper that is made', 'Certificate templates with a field for the grade', 'member', SCHOOL],
+    ['what whoever is there sees first', 'Report a boat as damaged', 'mechanic', BOATS],
     ['what somebody else gets', 'As a teacher, I want a receipt for each lesson', 'member', SCHOOL],
   ])('not %s', (_, idea, name, product) => {
     expect(actorOf(idea, product)).not.toBe(name);
@@ -74,6 +82,14 @@ describe('what others are not to see', () => {
     ['The notes of keepers must not be shown to guests', 'keeper'],
   ])('is the matter of those whose it is: %s', (idea, name) => {
     expect(actorOf(idea)).toBe(name);
+  });
+
+  it('is found in no time in a long text', () => {
+    const { product, idea } = readTask({ idea: 'Do not show prices to others', product: KENNEL });
+    const text = 'not shown to '.repeat(310);
+    const start = performance.now();
+    whoseMatter(product, { ...idea, text });
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 

@@ -25,7 +25,7 @@ const OPINION =
   /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:reviews?|ratings?) (?:of|for|on) (?:the |our |all |each |every |an? )?/iu;
 /** How a thing is, which those say who look after it. */
 const MARKED =
-  /^(?:mark|flag|set|report) (?:the |an? |single )?[\p{L} -]{3,30}? as (?:temporarily )?(?:broken|closed|out of order|out of service|damaged|sold out|cleaned|clean|dirty|ready|unavailable|defective|faulty|missing|stolen|lost|done)\b/iu;
+  /^(?:mark|flag|set) (?:the |an? |single )?[\p{L} -]{3,30}? as (?:temporarily )?(?:broken|closed|out of order|out of service|damaged|sold out|cleaned|clean|dirty|ready|unavailable|defective|faulty|missing|stolen|lost|done)\b/iu;
 /** What is read, heard or seen by those for whom the product is. */
 const READ_BY_ALL =
   /^(?:(?!my\b|template)[\p{L}-]+ ){0,2}?(?:in (?:several|more than one|two|three|other|many|different|\p{Lu}\p{L}+) languages?|in large print|in plain language|allergens?|subtitles|print menu)\b/iu;
@@ -52,7 +52,8 @@ const RANK_AND_FILE = /(?:^|[ -])(?:employee|worker|staff member|volunteer)$/;
 /** "refund the guest": the money is theirs. */
 const PAID_OUT = 'refund|pay out|reimburse|compensate|repay|credit';
 /** Whom something is not to reach. */
-const WITHHELD = '(?:shown|show|visible|included|include|sent|send|displayed|display|printed|print|given|give|passed)';
+const KEPT_FROM =
+  /\b(?:not|never|n['’]t|stop|no longer)\b[^.!?]{0,80}?\b(?:show|visible|include|sent|send|display|print|give|passed)\w*\b/iu;
 
 function found(role: Role | undefined, isSaid: boolean): Actor | undefined {
   return (
@@ -74,7 +75,10 @@ function holder(text: string, roles: readonly Role[]): Role | undefined {
   const paper = PAPER.exec(text)?.[0].toLowerCase();
   if (!paper || /\b(?:templates?|editor|layouts?|numbers?)\b/i.test(text)) return undefined;
   const served = servedOf(roles);
-  return served.find(({ name }) => paper.includes(stem(name).slice(0, 5))) ?? served[0];
+  const said = roles.find((role) =>
+    pattern(`\\b(?:for|of) (?:the |all |our |an? |every |each |new )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text),
+  );
+  return said ?? served.find(({ name }) => paper.includes(stem(name).slice(0, 5))) ?? served[0];
 }
 
 /** "Birthday notes for guests" are made by those who serve them, "reviews of trainers" by those whom they train. */
@@ -113,10 +117,11 @@ function ofThing(idea: Idea, roles: readonly Role[]): Role | undefined {
 
 /** "Do not show the numbers of members to guests": those whose they are; else those who keep it from the others. */
 function keeper(idea: Idea, roles: readonly Role[]): Role | undefined {
-  const { text } = idea;
+  const text = idea.text.slice(0, 300);
+  if (!KEPT_FROM.test(text)) return undefined;
   const barred = roles.find((role) =>
     pattern(
-      `\\b(?:not|never|n['’]t|stop|no longer)\\b[^.!?]*\\b${WITHHELD}\\w*\\b[^.!?]* (?:to|for) (?:the |any |all |other )?(?:${namesOf(role, roles)})\\b`,
+      `${KEPT_FROM.source}[^.!?]{0,80} (?:to|for) (?:the |any |all |other )?(?:${namesOf(role, roles)})\\b`,
       'iu',
     ).test(text),
   );

@@ -1,6 +1,8 @@
 /** What tells some things or people apart from others of their kind: "overdue payments" are to be seen, and not made. */
 export const SET_APART =
-  'open|overdue|unpaid|missing|blocked|banned|inactive|late|upcoming|expired|expiring|unread|unanswered|unassigned|unconfirmed|unsigned|unused|pending|outstanding|failed|rejected|declined|cancelled|canceled|missed|duplicate|urgent|past|recent|returned|delayed|incomplete|remaining|frequent|empty|archived|deleted|completed|finished|waiting|absent|damaged|broken|lost|sold|booked|popular|lapsed|dormant|unsold|unplanned|uncollected|unpublished';
+  'overdue|unpaid|missing|blocked|banned|inactive|late|upcoming|expired|expiring|unread|unanswered|unassigned|unconfirmed|unsigned|unused|pending|outstanding|failed|rejected|declined|cancelled|canceled|missed|duplicate|urgent|past|recent|returned|delayed|incomplete|remaining|frequent|archived|deleted|completed|finished|waiting|absent|damaged|broken|lost|sold|booked|popular|lapsed|dormant|unsold|unplanned|uncollected|unpublished';
+/** The same words are orders: "open gates at night". */
+export const SET_APART_OR_ORDERED = 'open|empty';
 /** What of it is told behind a name that tells some of them apart. */
 export const TOLD_APART =
   'without|over|under|above|below|older than|younger than|longer than|larger than|smaller than|bigger than|cheaper than|heavier than|near|close to|about to|due|overdue|in arrears|not yet|not|nearing|starting|ending|expiring|leaving|arriving|waiting|ready|running|missing|lacking|awaiting|booked|sold|set|sent|paid|closed|opened|returned|cancelled|added|left over|on loan|out of stock|in stock|at risk|on hold|abroad|(?:with|of) (?:an? |the )?(?:un\\w+|open|overdue|expired|missing|incomplete|more|less|fewer|most|no|too|late)\\b';

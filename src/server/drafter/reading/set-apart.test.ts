@@ -17,6 +17,8 @@ describe('a title that names some things or people apart from others', () => {
     'Overdue payments',
     'Missing signatures',
     'Open invoices per member',
+    'Open sessions this week',
+    'Empty courses',
     'Members without a waiver',
     'Members over 65',
     'Courses starting next week',
@@ -29,6 +31,10 @@ describe('a title that names some things or people apart from others', () => {
 
   it.each([
     'Late fees',
+    'Open courses for trainers a day earlier',
+    'Open doors at noon',
+    'Open videos in the browser',
+    'Empty lockers at weekends',
     'Open orders in a new tab',
     'Group discounts',
     'The overdue payments are wrong',

@@ -1,11 +1,12 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { NAME_FIRST, NAMES_LIKE_DEEDS, SET_APART, TOLD_APART } from '../lexicon/titles.ts';
+import { NAME_FIRST, NAMES_LIKE_DEEDS, SET_APART, SET_APART_OR_ORDERED, TOLD_APART } from '../lexicon/titles.ts';
 import type { People } from './people.ts';
 
+const THINGS = '((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\\b)[\\w-]+ ){0,2}[\\w-]+s)';
 const APART = new RegExp(
-  `^(?:${SET_APART}) ((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\\b)[\\w-]+ ){0,2}[\\w-]+s)( (?:per|by|of|for|from|in|this|last|next|with|since|within|at) .+)?$`,
+  `^(?:(?:${SET_APART}) ${THINGS}(?: (?:per|by|of|for|from|in|this|last|next|with|since|within|at) .+)?|(?:${SET_APART_OR_ORDERED}) ${THINGS}(?: (?:per|by|of|this|next) .+)?)$`,
   'i',
 );
 const BEHIND = new RegExp(
@@ -25,13 +26,13 @@ const NO_NAME =
 export function isSetApart(said: string, people: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
   if (text.split(' ').length > 10 || isNameLikeDeed(text, people)) return false;
+  const apart = APART.exec(text);
   const things =
-    (!/^(?:what|who)\b/i.test(text) &&
-      (APART.exec(text)?.[1] ??
-        (NO_NAME.test(text.replace(/ (?:that|which|who) .*$/i, '').replace(/ than .*$/i, ''))
-          ? undefined
-          : BEHIND.exec(text)?.[1]))) ||
-    '';
+    apart?.[1] ??
+    apart?.[2] ??
+    (NO_NAME.test(text.replace(/ (?:that|which|who) .*$/i, '').replace(/ than .*$/i, ''))
+      ? ''
+      : (BEHIND.exec(text)?.[1] ?? ''));
   const head = things.split(' ').at(-1) ?? '';
   // "late fees" are charged, "open orders in a new tab" is an order.
   if (
@@ -43,7 +44,7 @@ export function isSetApart(said: string, people: People): boolean {
   if (/ in (?:an?|the) (?:new|other|separate|same)\b/i.test(text)) return false;
   const [first = ''] = things.split(' ');
   // "remind members who have not paid", "tools without a label are thrown away": an order, and a statement.
-  if (first !== head && isBaseVerb(first.toLowerCase()) && !APART.test(text)) return false;
+  if (first !== head && isBaseVerb(first.toLowerCase()) && !apart) return false;
   const isDone = /^(?:[\w-]+ ){1,3}(?:booked|sold|set|sent|paid|closed|opened|returned|cancelled|added)\b/i.test(text);
   const isStated =
     !isDone &&

@@ -19,6 +19,8 @@ describe('who is plainly meant by a pronoun in a wish', () => {
     ['remind tenants of keys that the house gave them', 'remind tenants of keys that the house gave them'],
     ['inform owners about bills that they get', 'inform owners about bills that they get'],
     ['ring and tell drivers while they are at the gate', 'ring and tell drivers while they are at the gate'],
+    ['send the bills that they get to owners', 'send the bills that they get to owners'],
+    ['help old people with forms that they get', 'help old people with forms that they get'],
     ['remind tenants who have not paid them', 'remind tenants who have not paid me'],
   ])('%s', (text, told) => {
     expect(toFirstPerson(text, voice)).toBe(told);

@@ -26,13 +26,21 @@ const THEMSELVES =
 const THEIR_OWN =
   /^((?:the |all |more |fewer )?(?:[\w-]+ )?[\w-]+s (?:(?:do not|no longer|cannot|can|have not|always) )[\w-]+(?: (?:up|in|out|off|on|to|for))?) their\b/i;
 
+/** Words that most likely name people. */
+const PEOPLE =
+  '(?:the |other |all |every |an? )?(?:[\\w-]+ )?(?:(?!letters|orders|offers|numbers|vouchers|papers|posters|folders|errors|flyers|banners|fees|documents|payments|comments|appointments|events|accounts|minutes)[\\w-]+(?:ers|ors|ees|ists|ians|ants|ents)|members|guests|parents|pupils|clerks|neighbou?rs|nurses|couples|people|children|staff)';
 /** "remind readers of the books that the school lent them": those who are told may be meant as well as who tells them. */
-const TO_PEOPLE =
-  /\b(?:(?:advise|ask|call|help|inform|invite|notify|remind|tell|warn)s? (?:(?:[\w-]+ ){0,2}?[\w-]+s|(?:the |other |all )?(?:people|children|staff))|(?:see|show|send|give|meet|visit|serve)s? (?:the |other |all |every |an? )?(?:[\w-]+ )?(?:(?!letters|orders|offers|numbers|vouchers|papers|posters|folders|errors|flyers|banners|fees|documents|payments|comments|appointments|events|accounts|minutes)[\w-]+(?:ers|ors|ees|ists|ians|ants|ents)|members|guests|parents|pupils|clerks|neighbou?rs|nurses|couples|people|children|staff))\b/i;
+const TO_PEOPLE = new RegExp(
+  `\\b(?:(?:advise|ask|call|help|inform|invite|notify|remind|tell|warn)s? (?:(?:[\\w-]+ ){0,2}?[\\w-]+s|(?:the |other |all )?(?:[\\w-]+ )?(?:people|children|staff))|(?:see|show|send|give|meet|visit|serve)s? ${PEOPLE})\\b`,
+  'i',
+);
+/** "send the letters that they get to readers" */
+const TO_PEOPLE_BEHIND = new RegExp(`^(?:give|hand|lend|send|show) .+ to ${PEOPLE}\\b`, 'i');
 
 /** What in a wish plainly is whoever wishes it, or somebody else, is told so before anything is guessed. */
 export function withOwnPronouns(text: string): string {
   const people = TO_PEOPLE.exec(text);
+  const isToPeople = people !== null || TO_PEOPLE_BEHIND.test(text);
   const end = people ? people.index + people[0].length : Infinity;
   return (
     text
@@ -45,9 +53,9 @@ export function withOwnPronouns(text: string): string {
         at > end + 1 || (at === end + 1 && !/^who\b/i.test(lead)) ? said : `${lead} me`,
       )
       .replace(FROM_THEM, '$1 me')
-      .replace(THAT_THEY, (said: string, lead: string) => (people ? said : `${lead} I `))
+      .replace(THAT_THEY, (said: string, lead: string) => (isToPeople ? said : `${lead} I `))
       .replace(WHILE_THEY, (said: string, link: string, be: string) =>
-        people ? said : `${link} I ${be === 'were' ? 'was' : 'am'} `,
+        isToPeople ? said : `${link} I ${be === 'were' ? 'was' : 'am'} `,
       )
   );
 }

@@ -9,7 +9,7 @@ const BOUND =
   '(?:(?:one|two|three|four|five|six|ten|\\d+|an?) (?:[\\w-]+ ){0,2}?(?:failed|missed|unpaid|late|wrong|unanswered|declined|rejected|unsuccessful|[\\w-]*days|weeks|months|years|hours|minutes|warnings?|reminders?|attempts?|strikes?|no-shows?|absences|complaints|tries)\\b|[^,]*\\b(?:late|overdue|unpaid|missing|incomplete|expired|twice|three times|more than|less than|fewer than|not (?:pay|paid|confirm|confirmed|answer|answered|reply|show|come|collect|collected|pick|picked|renew|renewed|return|returned|hand|handed|sign|signed|attend|cancel|cancelled|fill|respond|appear|claim|claimed|used|use)|fails? to|miss|misses|cheats?|copies|cancels? (?:late|within|on)))\\b';
 /** Where the product itself fails it is no rule. */
 const FAULT =
-  /\b(?:crash\w*|errors?|bugs?|connection|network|refresh\w*|reload\w*|app|server|browser|suddenly|without (?:a |any )?(?:reason|warning|notice)|for no reason|by mistake|although|even though|still|already|again|gone|lost|nobody|wrong \w+ (?:is|are))\b/i;
+  /\b(?:crash\w*|errors?|bugs?|connection|network|refresh\w*|reload\w*|app|server|browser|suddenly|without (?:a |any )?(?:reason|warning|notice)|for no reason|by mistake|although|even though|still|already|again|gone|lost|nobody|(?:charged|billed|fined) (?:twice|double|two times)|wrong \w+ (?:is|are))\b/i;
 
 /** What else happens then is told of somebody whom it hurts. */
 const ONE_CLAUSE = '(?:(?! (?:and|but|while)\\b)[^,;])*$';

@@ -1,5 +1,6 @@
 import { readClause } from '../language/clause.ts';
 import { thirdPerson } from '../language/verbs.ts';
+import { fromBugReport } from './bug-reports.ts';
 import { asChanged } from './changes-of-product.ts';
 import type { Product } from './read-product.ts';
 
@@ -90,7 +91,7 @@ const DEFECT = /^(?:bug|issue|problem|complaint|defect|pain point)\s*[:-]\s+(?=[
 /** An idea in one of the forms in which trackers and backlogs hold them, in the form in which people say it. */
 export function fromTicket(text: string, product: Product): string {
   const bare = text.replace(TICKET, '').replace(DEFECT, '');
-  const told = reasonLast(fromScenario(bare).replace(SPEAKER, '$1, I '))
+  const told = reasonLast(fromScenario(fromBugReport(bare)).replace(SPEAKER, '$1, I '))
     .replace(/^as (?=an? [^,]+, I )/, 'As ')
     .replace(ABILITY, '$1 to')
     .replace(NEED, 'We need');

@@ -16,6 +16,10 @@ describe('a fault in the short words of a tracker', () => {
     ['Filter resets after going back', 'The filter should not reset after going back'],
     ['The cart empties itself after login', 'The cart should not empty itself after login'],
     ['Tickets land in spam', 'Tickets should not land in spam'],
+    ['Export drops umlauts', 'The export should not drop umlauts'],
+    ['Ticket list loads forever', 'The ticket list should not load forever'],
+    ['Times shift by one hour in winter', 'Times should not shift by one hour in winter'],
+    ['Undo brings back the wrong ticket', 'The undo brings back the wrong ticket'],
     ['Upload fails without a message', 'The upload should not fail without a message'],
     ['Passengers get charged twice when they click twice', 'Passengers should not be charged twice.'],
   ])('is a sentence: %s', (told, said) => {

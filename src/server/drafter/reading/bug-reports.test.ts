@@ -32,6 +32,8 @@ describe('a fault in the short words of a tracker', () => {
     'The printed list cuts off long names',
     'Password reset link does not work on phones',
     'Password resets by e-mail',
+    'The plan is reset when the screen locks',
+    'When a boat is late the list gets reset',
     'Passengers are billed twice a month',
     'The log should stay on the boat',
     'Search returns no boats. Show those nearby.',

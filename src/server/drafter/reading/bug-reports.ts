@@ -13,7 +13,7 @@ const BARE = new RegExp(`^(${PART}) (${DOES}) (?=(?:${BEHIND})\\b)`, 'i');
 
 /** What nobody wishes of a thing, whenever it happens. */
 const NEVER =
-  /^((?:(?:the|our|my|some|many) )?(?:(?!should\b|must\b|may\b|can\b|not\b|never\b|when\b|if\b|that\b|who\b|which\b|and\b)[\w-]+ ){1,4}?)(resets?(?= (?:after|when|on|to|every|each|by (?:itself|themselves)|while|if|itself)\b|[.!]?$)|lands? in (?:the )?(?:spam|junk)(?: folders?)?|empt(?:y|ies) (?:itself|themselves)|jumps? back|scrolls? back|fails? without|stays? on|loads? (?:forever|for ages|endlessly)|shifts? by|drops?(?= [a-z]+s\b)|times? out)(?= |[.!]?$)(.*)$/i;
+  /^((?:(?:the|our|my|some|many) )?(?:(?!should\b|must\b|may\b|can\b|is\b|are\b|was\b|were\b|be\b|been\b|gets?\b|has\b|have\b|had\b|will\b|would\b|do\b|does\b|to\b|because\b|so\b|then\b|after\b|not\b|never\b|when\b|if\b|that\b|who\b|which\b|and\b)[\w-]+ ){1,4}?)(resets?(?= (?:after|when|on|to|every|each|by (?:itself|themselves)|while|if|itself)\b|[.!]?$)|lands? in (?:the )?(?:spam|junk)(?: folders?)?|empt(?:y|ies) (?:itself|themselves)|jumps? back|scrolls? back|fails? without|stays? on|loads? (?:forever|for ages|endlessly)|shifts? by|drops?(?= [a-z]+s\b)|times? out)(?= |[.!]?$)(.*)$/i;
 /** "shoppers get charged twice when they click twice". */
 const TWICE =
   /^((?:[\w-]+ ){1,3}?)(?:get|gets|are|is) (charged|billed|debited|invoiced) (twice|two times|double)\b(?: when\b.*)?[.!]?$/i;

@@ -7,7 +7,7 @@ import { AS_IT_IS, GENERAL, LAST, PASSIVE } from './lexicon/intents/anything.ts'
 import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexicon/intents/general.ts';
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
-import { kindOnScreen } from './lexicon/intents/interface.ts';
+import { INTERFACE, kindOnScreen } from './lexicon/intents/interface.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
@@ -95,7 +95,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
 /** The kinds whose sentences apply, the most fitting first: what is forbidden or done by the product needs sentences of its own. */
 function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<string>): readonly Intent[] {
   const { frame, wish } = idea.action;
-  if (chosen && chosen === kindOnScreen(idea.action.wish)) return [chosen, GENERAL, LAST];
+  if (chosen && INTERFACE.includes(chosen)) return [chosen, GENERAL, LAST];
   if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
   if (idea.action.isOnOccasion) return [ON_OCCASION, PASSIVE, GENERAL, LAST];
   const frameOf = chooseFrame(idea.action, roles);

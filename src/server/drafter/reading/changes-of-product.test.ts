@@ -82,4 +82,11 @@ describe('an order to change the product', () => {
       /no longer where it was before|still there|narrow screen|keyboard/,
     );
   });
+
+  it.each(['The next passenger should be called in', 'Passengers should be called back within a day'])(
+    'gives nobody a new name who is called: %s',
+    (idea) => {
+      expect(draftStory({ idea, product: { name, description } }).acceptanceCriteria.join(' ')).not.toContain('name');
+    },
+  );
 });

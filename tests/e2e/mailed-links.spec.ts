@@ -68,6 +68,8 @@ test('A forgotten password is replaced by a mailed link, everywhere at once, and
     await expect(page.getByRole('alert')).toContainText(
       'This link was used already, is too old, or has a part missing.',
     );
+    await page.getByRole('link', { name: 'Back to log in' }).click();
+    await expect(page).toHaveURL('/login');
   });
 });
 

@@ -37,18 +37,27 @@ test('A screen that could not be fetched is fetched when somebody comes back to 
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('What opens over a screen may be missing as well, and can be left by going elsewhere', async ({
+test('What opens over a screen may be missing as well: it says so, and closing it leaves the screen as it was', async ({
   portal: page,
 }) => {
-  await page.goto('/portal/dashboard');
-  await goTo(page, 'Products');
-  await expect(page.getByRole('heading', { name: 'Your Products' })).toBeVisible();
+  await page.goto('/portal/stories/create');
+  await page.getByLabel('Description').fill(sampleIdea);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
+
+  await page.getByRole('heading', { name: 'New story' }).click();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Not loaded' });
+  await expect(shortcuts.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await shortcuts.getByRole('button', { name: 'Close' }).click();
+  await expect(shortcuts).toBeHidden();
+  await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
 });
 
 test('A screen whose code the server does not have is loaded anew once, not again and again', async ({

@@ -4,7 +4,7 @@ import { IdentityProvider, useUser } from '../features/identity/identity-context
 import { ApiProvider } from '../lib/api-context.tsx';
 import { ConfigProvider } from '../lib/config-context.tsx';
 import { TrackProvider } from '../lib/track-context.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../components/ui/error-boundary.tsx';
 import type { AppParts } from './open-app.ts';
 import { AppRoutes } from './router.tsx';
 

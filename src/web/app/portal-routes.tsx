@@ -12,9 +12,9 @@ import type { User } from '../features/identity/identity-client.ts';
 import type { SessionEnd } from '../features/identity/session-end.tsx';
 import { loginPath } from '../lib/own-path.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../components/ui/error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
-import { PortalCrash } from './portal-crash.tsx';
+import { PortalCrash } from '../components/ui/portal-crash.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 
 const DashboardRoute = lazy(async () => ({ default: (await import('./routes/dashboard.route.tsx')).DashboardRoute }));
@@ -58,11 +58,11 @@ function Portal({ user, path }: { readonly user: User; readonly path: string }) 
   const { broughtBack = 0 } = useHistoryState<Partial<BroughtBack> | null>() ?? {};
   return (
     <QueryClientProvider client={queries}>
-      <ErrorBoundary standIn={PortalCrash}>
+      <ErrorBoundary renderCrash={(crashed) => <PortalCrash {...crashed} />}>
         <ToastProvider>
           <PortalLayout user={user}>
             {/* When one screen has crashed, another still works; to which words were brought back, it begins anew. */}
-            <ErrorBoundary key={`${path} ${broughtBack}`} standIn={PortalCrash}>
+            <ErrorBoundary key={`${path} ${broughtBack}`} renderCrash={(crashed) => <PortalCrash {...crashed} />}>
               <Suspense fallback={<Loading />}>
                 <PortalScreens user={user} />
               </Suspense>

@@ -5,6 +5,7 @@ import { browserRoutes } from '#contract/browser-routes.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { FormFailure, Loading } from '../../components/ui/faces.tsx';
 import { NewPasswordFields } from '../../components/ui/new-password-fields.tsx';
+import { TextLink } from '../../components/ui/text-link.tsx';
 import { Announcement } from './announcement.tsx';
 import { IdentityError } from './identity-client.ts';
 import { useIdentity } from './identity-context.tsx';
@@ -86,6 +87,9 @@ export function ExpiredLink() {
       <ButtonLink kind="main" href={browserRoutes.reset}>
         Send another link
       </ButtonLink>
+      <p>
+        <TextLink href={browserRoutes.login}>Back to log in</TextLink>
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { LateDialog } from '../../components/ui/late-dialog.tsx';
 import { siteOf } from './connection.ts';
 import { integrationsPath } from './integrations-path.ts';
 import { useConnection } from './use-connection.ts';
@@ -41,11 +42,11 @@ export function AddSelected({ uid, stories, cameFrom, onAdded, onAllAdded }: Add
       <Button kind="main" disabled={first === undefined} onClick={() => setOpen(true)}>
         Add to Jira
       </Button>
-      <Suspense fallback={null}>
+      <LateDialog onClose={() => setOpen(false)}>
         {isOpen && first && (
           <AddManyDialog uid={uid} stories={[first, ...others]} site={site} cameFrom={cameFrom} onClose={close} />
         )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, RefreshCw, SquareArrowUp } from 'lucide-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { JiraState } from '#contract/jira.ts';
 import type { Story } from '#contract/story.ts';
 import { Button, buttonClass, ButtonLink } from '../../components/ui/button.tsx';
+import { LateDialog } from '../../components/ui/late-dialog.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 import { type Site, siteOf } from './connection.ts';
@@ -74,25 +75,29 @@ function ConnectedStory({ uid, story, site }: StoryInJiraProps & { readonly site
         </Button>
       )}
       <JiraNote story={story} site={site} jira={jira} onTryAgain={() => setOpen('addition')} onLinked={onLinked} />
-      <Suspense fallback={null}>
-        {open === 'addition' && (
-          <AddDialog
-            {...{ uid, story, site, jira }}
-            onClose={close}
-            onLink={() => setOpen('link')}
-            onAdded={({ jiraIssueId }) => settle(`Added to Jira as ${jiraIssueId}.`)}
-          />
+      <LateDialog onClose={close}>
+        {open !== 'nothing' && (
+          <>
+            {open === 'addition' && (
+              <AddDialog
+                {...{ uid, story, site, jira }}
+                onClose={close}
+                onLink={() => setOpen('link')}
+                onAdded={({ jiraIssueId }) => settle(`Added to Jira as ${jiraIssueId}.`)}
+              />
+            )}
+            {open === 'link' && <LinkDialog story={story} site={site} onClose={close} onLinked={onLinked} />}
+            {open === 'update' && state && (
+              <UpdateDialog
+                story={story}
+                state={state}
+                onClose={close}
+                onUpdated={() => settle(`${story.jiraIssueId} updated in Jira.`)}
+              />
+            )}
+          </>
         )}
-        {open === 'link' && <LinkDialog story={story} site={site} onClose={close} onLinked={onLinked} />}
-        {open === 'update' && state && (
-          <UpdateDialog
-            story={story}
-            state={state}
-            onClose={close}
-            onUpdated={() => settle(`${story.jiraIssueId} updated in Jira.`)}
-          />
-        )}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

@@ -2,6 +2,9 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#contract/story.ts';
 import { ModalSurface } from '../../components/ui/dialog.tsx';
+import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
+import { LateDialog } from '../../components/ui/late-dialog.tsx';
+import { PortalCrash } from '../../components/ui/portal-crash.tsx';
 import type { Overlay } from './use-palette.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
@@ -38,9 +41,9 @@ export function PaletteLayer({ uid, overlay, show, ...palette }: PaletteLayerPro
       {overlay === 'palette' && (
         <Palette {...palette} onClose={() => show(null)} onShortcuts={() => show('shortcuts')} />
       )}
-      <Suspense fallback={null}>
+      <LateDialog onClose={() => show(null)}>
         {overlay === 'shortcuts' && <ShortcutsDialog uid={uid} onClose={() => show(null)} />}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }
@@ -72,15 +75,17 @@ function Palette(props: PaletteProps) {
         className="has-[input:focus]:[&_section:first-child_li:first-child>.palette-item]:bg-wash"
       >
         <SearchField typed={typed} onType={setTyped} />
-        <Suspense fallback={<output className="block px-5 py-6 text-soft">Loading...</output>}>
-          <CommandPalette
-            {...props}
-            words={typed.trim()}
-            onShown={() => {
-              if (isWaiting.current) takeFirst(surface.current);
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary renderCrash={(crashed) => <PortalCrash {...crashed} />}>
+          <Suspense fallback={<output className="block px-5 py-6 text-soft">Loading...</output>}>
+            <CommandPalette
+              {...props}
+              words={typed.trim()}
+              onShown={() => {
+                if (isWaiting.current) takeFirst(surface.current);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </ModalSurface>
   );

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Story } from '#contract/story.ts';
 import { fetchedAhead } from '../../components/ui/fetched-ahead.tsx';
+import { LateDialog } from '../../components/ui/late-dialog.tsx';
 import { LocalDate } from '../../components/ui/local-date.tsx';
 import { SmallButton } from '../../components/ui/small-button.tsx';
 import { useOpening } from '../../components/ui/use-opening.ts';
@@ -30,7 +30,7 @@ export function HistoryNote({ story, canOpen }: { readonly story: Story; readonl
           </SmallButton>
         </div>
       )}
-      <Suspense fallback={null}>{isOpen && <StoryHistory story={story} onClose={close} />}</Suspense>
+      <LateDialog onClose={close}>{isOpen && <StoryHistory story={story} onClose={close} />}</LateDialog>
     </MarginNote>
   );
 }

@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
-import { Suspense } from 'react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { fetchedAhead } from '../../components/ui/fetched-ahead.tsx';
+import { LateDialog } from '../../components/ui/late-dialog.tsx';
 import { useOpening } from '../../components/ui/use-opening.ts';
 
 const { Component: RewriteDialog, ahead: fetchAhead } = fetchedAhead(
@@ -18,7 +18,7 @@ export function RewriteButton({ uid, story }: { readonly uid: string; readonly s
         <Sparkles aria-hidden="true" />
         {isOpening ? 'Opening…' : 'Write again'}
       </Button>
-      <Suspense fallback={null}>{isOpen && <RewriteDialog uid={uid} story={story} onClose={close} />}</Suspense>
+      <LateDialog onClose={close}>{isOpen && <RewriteDialog uid={uid} story={story} onClose={close} />}</LateDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../components/ui/button.tsx';
-import { Loading } from '../components/ui/faces.tsx';
-import { type Reloading, isMissingCode, reloadWhenReachable } from '../lib/missing-code.ts';
+import { Button } from './button.tsx';
+import { Loading } from './faces.tsx';
+import { type Reloading, isMissingCode, reloadWhenReachable } from '../../lib/missing-code.ts';
 import type { Crashed } from './error-boundary.tsx';
 
 /** Stands in for a screen of the portal that crashed, or whose code did not come. */
@@ -36,8 +36,8 @@ function NoConnection({ notice, reset }: Crashed) {
     <div role="alert" className="mx-auto flex max-w-md flex-col items-start gap-3 p-6 py-16">
       <h1 className="text-title font-semibold">{tries === 'in vain' ? 'Still no connection' : 'No connection'}</h1>
       <p className="text-soft">
-        Storygenie could not be reached, so this page could not be loaded. It goes on by itself when you are connected
-        again. What you typed has been kept.
+        Storygenie could not be reached, so this could not be loaded. It goes on by itself when you are connected again.
+        What you typed has been kept.
       </p>
       <Button className="mt-2" busy={tries === 'now'} onClick={() => void tryAgain()}>
         {tries === 'now' ? 'Trying…' : 'Try again'}

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { browserRoutes } from '#contract/browser-routes.ts';
 
 /** What a boundary tells of a crash. */
@@ -13,7 +13,7 @@ export interface Crashed {
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Where there is more to say than that the page stopped working. */
-  readonly standIn?: ComponentType<Crashed>;
+  readonly renderCrash?: (crashed: Crashed) => ReactNode;
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-accent-ink underline underline-offset-2';
@@ -29,11 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crash?: { err
   readonly #reset = (): void => this.setState({ crash: undefined });
 
   override render(): ReactNode {
-    const { standIn: StandIn, children } = this.props;
+    const { renderCrash, children } = this.props;
     const { crash } = this.state;
     if (crash === undefined) return children;
     const notice = <Notice />;
-    return StandIn ? <StandIn error={crash.error} notice={notice} reset={this.#reset} /> : notice;
+    return renderCrash ? renderCrash({ error: crash.error, notice, reset: this.#reset }) : notice;
   }
 }
 

@@ -12,6 +12,7 @@ it.each([
     'have it moved to the head of the queue',
     'what is urgent comes first',
   ],
+  ['be told which version is the latest', 'be asked which version I want to keep', 'nothing is decided without me'],
   ['have the crew asked once a week', 'have the name asked once', 'nobody types the same thing again'],
   ['have a note sent when the price goes down', 'sell when the till goes down', 'the work goes on in the meantime'],
   ['keep everything I typed when it closes', 'keep selling when it closes', 'the work goes on in the meantime'],

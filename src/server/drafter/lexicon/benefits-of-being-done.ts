@@ -7,6 +7,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nobody has to ask each of them in person',
   },
   {
+    when: /^be asked (?:before|first|how|if|what|when|where|whether|which|whom?)\b/,
+    text: 'nothing is decided without me',
+  },
+  {
     when: /\b(?:approved|released|signed|confirmed|checked) by (?:two|three|four|several|more than one|another)\b/,
     text: 'nobody decides it alone',
   },

@@ -24,9 +24,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Money that is kept back until something has happened: nobody else could take it.
   'set aside':
     /^hold (?:an? |the |my )?(?:[\w-]+ )?(?:trains?|bus(?:es)?|flights?|planes?|ships?|lifts?|doors?|lines?|calls?|votes?|meetings?|speech(?:es)?|class(?:es)?|courses?|events?)\b|\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
-  // What is marked so is spoken of, and not what is wished.
+  // What is marked so is spoken of, and not what is wished; a number that opens something is none.
   favourite:
-    /^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
+    /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
   // Somebody says how long it will take.
   calculate: /\btime estimates?\b/,
   // A paper that somebody holds.

@@ -33,3 +33,6 @@ export const OF_SERVED: RegExp =
 /** What those who run a service want to know or to keep in order, where nobody is named. */
 export const OF_STAFF: RegExp =
   /^(?:analy[sz]e|anonymi[sz]e|archive|count|delete|detect|flag|identify|log|measure|monitor|purge|record|track)$/;
+
+/** What people type in, upload or try, and the product checks. */
+export const WHAT_IS_ENTERED = String.raw`(?:address(?:es)?|attachments?|codes?|comments?|dates?|e-?mails?|entr(?:y|ies)|files?|(?:im)?ports?|inputs?|log-?ins?|messages?|names?|numbers?|passwords?|photos?|pictures?|PINs?|(?:meter )?readings?|scans?|sign-?ins?|sign-?ups?|uploads?|user ?names?|values?)`;

@@ -11,6 +11,11 @@ const product = {
 describe('a fault in the short words of a tracker', () => {
   it.each([
     ['Search returns no boats for names with umlauts', 'The search returns no boats for names with umlauts'],
+    ['Search returns no boats. Show those nearby.', 'The search returns no boats. Show those nearby.'],
+    ['Autofill picks the wrong boat', 'The autofill picks the wrong boat'],
+    ['Filter resets each time I open a ticket', 'The filter resets each time I open a ticket'],
+    ['Fingerprint unlock stops working in winter', 'The fingerprint unlock stops working in winter'],
+    ['Sync overwrites my log', 'The sync overwrites my log'],
     ['Page loads slowly on old phones', 'The page loads slowly on old phones'],
     ['Print cuts off the right margin', 'The print cuts off the right margin'],
     ['The list jumps back to the top', 'The list should not jump back to the top'],
@@ -47,7 +52,8 @@ describe('a fault in the short words of a tracker', () => {
     'When a boat is late the list gets reset',
     'Passengers are billed twice a month',
     'The log should stay on the boat',
-    'Search returns no boats. Show those nearby.',
+    'Filter tickets by line. It stops at ten.',
+    'Reset orders after ten minutes',
   ])('is left alone where it is none: %s', (idea) => {
     expect(fromBugReport(idea)).toBe(idea);
   });

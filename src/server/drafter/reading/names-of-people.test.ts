@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mendTypos } from './mend-typos.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
 import { qualifierOf, roleName } from './role-name.ts';
 import { roleNamed } from './role-aliases.ts';
 
@@ -39,5 +41,21 @@ describe('what people are called', () => {
   it('is no slip where somebody does what a verb says', () => {
     expect(mendTypos('the funder wants a list', 'An app for founders of clubs.')).toBe('the funder wants a list');
     expect(mendTypos('the gardner wants a list', 'An app for gardeners.')).toContain('gardener');
+  });
+});
+
+describe('who stands first in a text', () => {
+  const people = knowPeople(
+    readProduct('Tidebook', 'Divers book boats, guides lead them, and the office plans trips.'),
+  );
+
+  it.each([
+    ['the number of divers of a boat', undefined],
+    ['the average age of divers', undefined],
+    ['a list of divers', undefined],
+    ['a number of divers ask for it', 'a number of divers'],
+    ['the divers of a boat', 'the divers'],
+  ])('of "%s"', (text, who) => {
+    expect(people.leading(text)).toBe(who);
   });
 });

@@ -22,6 +22,8 @@ describe('what the product is to do by itself', () => {
       'We should suggest the next course when a learner has finished one.',
       'As a learner, I want to have the next course suggested when I have finished one',
     ],
+    ['Reject a password that was used before.', 'I want to have a password rejected that was used before'],
+    ['Refuse files over 20 MB', 'I want to have files over 20 MB refused'],
     ['Hide courses a learner has finished.', 'As a learner, I want to have courses I have finished hidden'],
     [
       'We should recommend courses to learners who have finished one.',

@@ -1,7 +1,15 @@
 import { upperFirst } from '../writing/fill-pattern.ts';
 import { singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import { ADDED_TO, PRODUCTS_AS_WELL, PRODUCTS_ONLY, SET_FOR, SHOWN_IN, SHOWN_ON } from '../lexicon/own-deeds.ts';
+import {
+  ADDED_TO,
+  PRODUCTS_AS_WELL,
+  PRODUCTS_ONLY,
+  SET_FOR,
+  SHOWN_IN,
+  SHOWN_ON,
+  WHAT_IS_ENTERED,
+} from '../lexicon/own-deeds.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { THE_PRODUCT } from './read-request.ts';
@@ -29,6 +37,11 @@ const UNASKED =
 /** Which of them is told by how they are: "rooms that are under repair", "courses nobody has opened". */
 const BY_STATE =
   /^(?:archive|close|delete|flag|hide|highlight|mark|remove|release) (?:(?:all|the|every|each|any) )?(?:[\w-]+ ){1,3}?(?:(?:that|which|who) (?:are|is|have|has|were|was|nobody|no one)|(?:nobody|no one|(?:an?|the) [\w-]+) (?:has|have|is|was)) /i;
+/** "reject a reading that is lower than last year's": what is entered or handed in, and is refused for how it is. */
+const REFUSES = new RegExp(
+  String.raw`^(?:block|decline|deny|disallow|refuse|reject) (?:(?:all|any|every|each|an?|the) )?(?:[\w-]+ ){0,2}?${WHAT_IS_ENTERED} (?:(?:that|which) (?:are|is|was|were|has|have|contains?|exceeds?|do|does)\b|(?:above|below|over|under|outside|without)\b|(?:[a-z]+er|more|less|fewer) than\b|(?:with|from) (?:an? )?(?:duplicate|expired|incomplete|invalid|missing|unknown|unverified|wrong)\b)`,
+  'i',
+);
 
 /** What the product is to do by itself, where it stands as an order or as what "we" should do; nothing else. */
 function ownDeedIn(text: string): string | undefined {
@@ -44,7 +57,7 @@ function ownDeedIn(text: string): string | undefined {
   const to = TO_THOSE.exec(said);
   // "recommend books to readers who have finished one": when one of them has.
   if (to && readVerb(to[4] ?? '')?.form === 'past') return `${to[1]} when a ${singular(to[2] ?? '')} has ${to[3]}`;
-  if (PRODUCTS_ONLY.test(said) || CHECKS.test(said)) return said;
+  if (PRODUCTS_ONLY.test(said) || CHECKS.test(said) || REFUSES.test(said)) return said;
   if (!PRODUCTS_AS_WELL.test(said)) return undefined;
   return (isOurs && (!BY_HAND.test(said) || UNASKED.test(said))) ||
     BY_STATE.test(said) ||

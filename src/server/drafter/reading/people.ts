@@ -46,7 +46,7 @@ export const OWNED =
 const HOUSE = /^(?:home|house|household|building|flat|family|group|team|club|crew|class|choir|band|board|office)$/;
 
 const LISTED =
-  /^(?:lists?|overview|summary|reports?|tables?|maps?|photos?|pictures?|copy|copies|files?|history|log|names?|register|directory|addresses|records?)$/;
+  /^(?:lists?|overview|summary|reports?|tables?|maps?|photos?|pictures?|copy|copies|files?|history|log|names?|register|directory|addresses|records?|ages?|averages?|counts?|details|percentages?|ratings?|reviews?|scores?|shares?|status|totals?)$/;
 
 /** "every member of the household": who they are, and not what they are told of; how many words belong to them. */
 function groupAfter(words: readonly string[], from: number): number {
@@ -88,8 +88,10 @@ function leadingPeople(
     }
     if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
     if (at > 0 && best === at && DETERMINERS.has(word)) break;
-    // "a list of guests" is no guest.
-    if (word === 'of' && best === 0 && LISTED.test((words[at - 1] ?? '').toLowerCase())) break;
+    // "a list of guests", "the number of guests" is no guest; "a number of guests" are some.
+    const before = (words[at - 1] ?? '').toLowerCase();
+    const isCounted = before === 'number' && at > 1 && !/^an?$/i.test(words[at - 2] ?? '');
+    if (word === 'of' && best === 0 && (isCounted || LISTED.test(before))) break;
     // "the huts the number of guests": a second noun phrase.
     if (at > 1 && best === 0 && DETERMINERS.has(word)) break;
     const isHere =

@@ -7,9 +7,9 @@ export function placed(thing: string): string {
       thing,
     ) ?? [];
   if (!part || !FEATURE_NOUN.test(part) || / (?:from|that|which|who) /i.test(part)) return thing;
-  // "a limit to the number of guests", "a shortcut to the inbox", "to the top of the page": that is what "to" says.
+  // "a limit to the number of guests", "a shortcut to the inbox", "a button next to the name", "to the top of the page": that is what "to" says.
   if (
-    /\b(?:limit|access|shortcut|link|rules?|permissions?|roles?|subscription|version|rating|review|comment|vote|invitation|changes?)$/i.test(
+    /\b(?:limit|access|shortcut|link|rules?|permissions?|roles?|subscription|version|rating|review|comment|vote|invitation|changes?|next|close|adjacent|opposite|similar|linked|connected|related|attached|compared|equal|up)$/i.test(
       part,
     )
   )

@@ -38,6 +38,34 @@ describe('whom somebody is let do something', () => {
   );
 });
 
+describe('what the product asks, and how long something takes', () => {
+  it.each([
+    ['Ask me which contract to keep.', 'I want to be asked which contract I want to keep.'],
+    ['Please ask us before a call is moved', 'I want to be asked before a call is moved'],
+    [
+      'Drafts overwrite each other. Ask me which one to keep.',
+      'Drafts overwrite each other. I want to be asked which one I want to keep.',
+    ],
+    [
+      'Offers expire after one day, which is too short. Make it a week.',
+      'Offers expire after one day, which is too short. Offers should expire after a week.',
+    ],
+    [
+      'Links are good for a day. Sessions time out after ten minutes. Please make it an hour.',
+      'Links are good for a day. Sessions time out after ten minutes. Sessions should time out after an hour.',
+    ],
+  ])('%s', (text, told) => {
+    expect(saidPlainly(text, people)).toBe(told);
+  });
+
+  it.each(['Ask clients which contract they keep', 'Calls are too short. Make it a week.', 'Make it a day of calls'])(
+    'is left alone where nobody asks me, and nothing takes that long: %s',
+    (text) => {
+      expect(saidPlainly(text, people)).toBe(text);
+    },
+  );
+});
+
 describe('an idea of one sentence, the way round it is meant', () => {
   it.each([
     ['If a contract ends, the broker gets no notice.', 'The broker should get a notice if a contract ends.'],

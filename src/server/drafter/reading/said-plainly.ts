@@ -1,6 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
-import { fromGerund } from '../language/verbs.ts';
+import { fromGerund, readVerb } from '../language/verbs.ts';
 import { letThose } from './let-those.ts';
 import { namedBefore } from './named-before.ts';
 import type { People } from './people.ts';
@@ -118,6 +118,36 @@ function whenAsked(text: string): string {
     );
 }
 
+/** "Ask me which version to keep": the product asks, and nobody asks it. */
+function askedOfMe(sentence: string): string {
+  return sentence
+    .replace(
+      /^(?:please )?(?:always )?ask (?:me|us) (?=(?:which|what|whether|if|who|whom|where|when|how|before|for|first|to)\b)/i,
+      'I want to be asked ',
+    )
+    .replace(
+      /^(I want to be asked (?:which|what|whom?|where|when|how|whether)(?: [\w-]+){0,3}?) to (?=[a-z])/,
+      '$1 I want to ',
+    );
+}
+
+const A_TIME = String.raw`(?:an?|one|two|three|four|five|six|ten|twelve|\d+) (?:second|minute|hour|day|week|month|quarter|year)s?`;
+/** "Make it a week": how long it takes instead. */
+const MADE_SO_LONG = new RegExp(`^(?:please )?make (?:it|that|this|them) (?:at least )?(${A_TIME})$`, 'i');
+/** "Invites expire after one day, which is too short": what takes how long today. */
+const TAKES_SO_LONG = new RegExp(
+  `^((?:[\\w'-]+ ){1,5}?)([a-z]+) ((?:out |off )?(?:after|for|within|every) )(?:only |just )?${A_TIME}(?=$|[.,])`,
+  'i',
+);
+
+/** "Invites expire after one day. Make it a week.": what is to take that long. */
+function soLong(sentence: string, before: string | undefined): string {
+  const [, time] = MADE_SO_LONG.exec(sentence) ?? [];
+  const [, what = '', does = '', how = ''] = (time && TAKES_SO_LONG.exec(before ?? '')) || [];
+  const verb = readVerb(does);
+  return time && what && verb ? `${what}should ${verb.base} ${how}${time}` : sentence;
+}
+
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
@@ -165,7 +195,7 @@ export function saidPlainly(said: string, people: People): string {
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const apart = letThose(bare, people);
+      const apart = askedOfMe(letThose(soLong(bare, all[place - 1]), people));
       const plain =
         all.length > 1
           ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)

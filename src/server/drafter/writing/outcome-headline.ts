@@ -22,15 +22,24 @@ function limits(text: string): number {
   return (text.match(LIMIT) ?? []).length;
 }
 
+/** Where a name may be parted; "number of", "kind of" say nothing alone. */
+const PHRASES =
+  /(?<!\b(?:amount|copy|count|date|kind|list|name|number|part|proof|rest|share|sort|type|version)s?) (?=of )| (?=(?:in|on|at|for|from|with|without|under|over|above) )/;
+
 /** Ways to name what it is about: whole, without what narrows it down, without some of its phrases. */
 function subjects(subject: string, isDenied: boolean): string[] {
   const bare = subject.replace(/ (?:that|which|who|whose|where|whom) .+$/, '');
   // "a recipe that somebody else added cannot be deleted": others can.
   if (bare !== subject && isDenied) return [subject];
-  const [head = bare, ...rest] = bare.split(/ (?=(?:in|on|at|for|from|with|without|under|over|above|of) )/).slice(0, 5);
-  let ways: string[] = [head];
-  for (const part of rest) ways = ways.flatMap((way) => [`${way} ${part}`, way]);
-  return [...new Set([subject, ...ways])];
+  const [head = bare, ...rest] = bare.split(PHRASES).slice(0, 5);
+  let ways: { way: string; ends: boolean }[] = [{ way: head, ends: true }];
+  for (const part of rest)
+    ways = ways.flatMap(({ way, ends }) => {
+      const without = { way, ends: false };
+      // "the number of characters of a password": what is of something goes with it.
+      return part.startsWith('of ') && !ends ? [without] : [{ way: `${way} ${part}`, ends: true }, without];
+    });
+  return [...new Set([subject, ...ways.map(({ way }) => way)])];
 }
 
 const UNIT = /^(?:second|minute|hour|day|night|week|month|quarter|year|time)s?$/i;

@@ -36,6 +36,17 @@ function startsTime(words: readonly Tagged[], at: number): number {
   return -1;
 }
 
+/** What is done to a month, to hours or to a day as a thing: they do not say when. */
+const OF_TIME =
+  /^(?:lock|unlock|close|open|reopen|approve|reject|sign|publish|export|archive|review|correct|submit|confirm|plan)$/;
+
+/** "lock a month after it is paid", "sign the hours before leaving": an amount of time with an article of its own. */
+function isTime([first, second]: readonly Tagged[]): boolean {
+  return (
+    /^(?:an?|the|their|his|her|my|our|each|every)$/.test(first?.lower ?? '') && TIME_UNIT.test(second?.lower ?? '')
+  );
+}
+
 /** Whether what is said about the action starts here, behind its object or in its place. */
 function startsTail(words: readonly Tagged[], at: number, start: number): boolean {
   const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
@@ -142,11 +153,11 @@ function goalOf(verb: string, object: readonly Tagged[]): number {
   return of > 0 && isToldOf(verb, joinWords(object.slice(of + 1))) ? of : goalAt(verb, object);
 }
 
-function splitTails(words: readonly Tagged[]): { object: readonly Tagged[]; tails: Tail[] } {
+function splitTails(words: readonly Tagged[], isOfTime: boolean): { object: readonly Tagged[]; tails: Tail[] } {
   // A question as object ("see who changed the plan and when") is kept whole.
   if (words[0]?.tag === 'W' || /^(?:when|where|how|why|whether|what|which|who|whose)$/.test(words[0]?.lower ?? ''))
     return { object: words, tails: [] };
-  let at = 0;
+  let at = isOfTime && isTime(words) ? 1 : 0;
   while (at < words.length && !startsTail(words, at, 0)) {
     // A relative clause belongs to the thing: "berths that are too short for the boat".
     if (words[at]?.tag === 'W' && at > 0) at = words.length;
@@ -185,7 +196,7 @@ function phraseOf(said: string): VerbPhrase {
   const ordered = [...after];
   const particles: Tagged[] = [];
   while (ordered[0]?.tag === 'PT') particles.push(ordered.shift() as Tagged);
-  const whole = splitTails(ordered);
+  const whole = splitTails(ordered, OF_TIME.test(verb?.lower ?? ''));
   const goal = goalOf(verb?.lower ?? '', whole.object);
   const object = goal > 0 ? whole.object.slice(0, goal) : whole.object;
   const tails =

@@ -58,4 +58,4 @@ export const DETOURS =
 
 /** Things of a kind that is over, which nobody is to go on with. */
 export const OVER_AND_DONE =
-  /\b(?:sold[- ]out|closed|expired|cancelled|canceled|deleted|blocked|locked|full|fully booked|past|former|old|archived|finished|dead|used|returned|rejected|inactive|retired|outdated|booked|taken|reserved)\b|\b(?:who|that|which) (?:have|has|had|are|is) (?:already )?(?:left|over|gone|cancelled|canceled|sold out|closed|full|blocked|expired|finished|taken|been \w+)\b/i;
+  /\b(?:sold[- ]out|out-of-stock|closed|expired|cancelled|canceled|deleted|blocked|locked|full|fully booked|past|former|old|archived|finished|dead|used|returned|rejected|inactive|retired|outdated|booked|taken|reserved)\b|\b(?:who|that|which) (?:have|has|had|are|is) (?:already )?(?:left|over|gone|cancelled|canceled|sold out|closed|full|blocked|expired|finished|taken|been \w+)\b/i;

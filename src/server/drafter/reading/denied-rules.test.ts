@@ -22,6 +22,10 @@ describe('a rule that is told as what is not or cannot be done', () => {
     ['Courses with open places are not cancelled.', /open places are not cancelled/],
     ['Opened bags of clay cannot be returned.', /bags of clay are not returned/],
     ['Guests cannot fire a piece without signing the waiver.', /cannot fire a piece without signing the waiver/],
+    ['Pieces without a name are not paid.', /without a name are not paid/],
+    ['Firings under 3 kilos are not counted.', /under 3 kilos are not counted/],
+    ['Unused clay is not paid.', /nused clay is not paid/],
+    ['Members cannot change bookings that are paid.', /cannot change bookings that are paid/],
     ['Members who do not collect within 30 days lose their place.', /within 30 days lose their place/],
   ])('is told as the rule it is: "%s"', (idea, expected) => {
     expect(drafted(idea)).toMatch(expected);
@@ -33,6 +37,7 @@ describe('a rule that is told as what is not or cannot be done', () => {
     ['Reminders are not sent if the kiln is late.', /reminders are sent if the kiln is late/],
     ["Staff can't check in a member without typing the name twice.", /want to check in a member without typing/],
     ["Members can't order clay without logging in again.", /want to order clay without logging in/],
+    ['Members cannot change their bookings on a phone.', /want to change my bookings on a phone/],
     ['Bookings with an umlaut in the name cannot be saved.', /want to save bookings with an umlaut/],
   ])('stays a complaint where it is one: "%s"', (idea, expected) => {
     expect(drafted(idea)).toMatch(expected);

@@ -30,11 +30,22 @@ const IN_THE_WAY =
 const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
 
+/** What is reckoned with, let through or left out, where a thing lacks something or is measured. */
+const RECKONED = /^(?:pay|count|approve|ship|publish|process|invoice|send out|reimburse|consider|show|list)$/;
+const LACKING =
+  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:without (?:an? |any |the )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
+/** What is reckoned for people: that it is not is how it is. */
+const NOT_RECKONED = /^(?:pay|count|tax)$/;
+/** "hours that are approved", "approved hours": what is settled, and is not touched again. */
+const SETTLED =
+  /(?:^(?:an? |the |their |any )?| (?:is|are|was|were|has been|have been) (?:already )?)(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|finalised|finalized|exported)(?: [\w-]+s?)?$/i;
+const TOUCHED = /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify)$/;
+
 const UNTIL_DONE =
   / until (?:it|they|he|she|all|both|(?:the|its|their|all|an?) (?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|has been|have been|has|have) \w+/i;
 
 /** Whether what is denied is so by a rule: by what is bound, or by what is told apart. */
-function isByRule(clause: Clause, text: string): boolean {
+function isByRule(clause: Clause, text: string, people: People): boolean {
   const { group } = clause;
   const who = textOf(clause.subject);
   const verb = group?.verb ?? '';
@@ -44,8 +55,14 @@ function isByRule(clause: Clause, text: string): boolean {
     if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
     // "a lesson is not confirmed until it is paid": until then is the rule.
     if (UNTIL_DONE.test(behind)) return true;
+    if (RECKONED.test(verb) && !group.modal && LACKING.test(who) && textOf(clause.rest) === '') return true;
+    if (NOT_RECKONED.test(verb) && !group.modal && textOf(clause.rest) === '' && !people.isPersonPhrase(who))
+      return true;
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
+  // "members cannot change hours that are approved"
+  if (group?.modal === 'can' && TOUCHED.test(verb) && SETTLED.test(textOf(clause.rest)) && people.isPersonPhrase(who))
+    return true;
   // "members cannot leave without cleaning their wheel"
   const unless = /^[^,]* without ([a-z]+ing) (?:the|their|its|his|her|an?|at least) /i.exec(behind)?.[1];
   return (
@@ -76,7 +93,7 @@ function asBan(sentence: string, isLaw: boolean, people: People): string {
   if (who === '' || /^(?:it|they|this|that|there|he|she|nobody|no one|nothing)$/i.test(who)) return sentence;
   if (group.modal !== undefined && group.modal !== 'can') return sentence;
   const isRuled = isLaw || law !== '';
-  if (!isRuled && (!isByRule(clause, text) || isHouseRule(spelledOut(text), people))) return sentence;
+  if (!isRuled && (!isByRule(clause, text, people) || isHouseRule(spelledOut(text), people))) return sentence;
   const at = text.indexOf(who) + who.length;
   const barred = text
     .slice(at)

@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
 import { isMass, isPerson } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
+import { LOST_HOURS } from '../lexicon/complaints.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
 import { HURTS } from './read-faults.ts';
@@ -121,6 +122,12 @@ function ofWrong(clause: Clause, actor: string): Relief | undefined {
   return undefined;
 }
 
+/** What takes long; days that are chosen, opened or counted do not. */
+const LONG_TIME = new RegExp(
+  String.raw`\b(?:${LOST_HOURS}|(?:take|need|spend|wait|search|look|work|last|for|of|several|many|half|whole) (?:\S+ ){0,2}?days?|(?:first|last|peak|rush|busy) hours?|ages|(?<!how )long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)`,
+  'i',
+);
+
 /** Toil of people is their own wish to be rid of it, not news for others. */
 function ofToil(clause: Clause, actor: string, people: People): Relief | undefined {
   if (clause.kind === 'full' && /\b(?:by hand|manually|on paper|one by one|again and again)\b/i.test(clause.rest))
@@ -133,9 +140,7 @@ function ofToil(clause: Clause, actor: string, people: People): Relief | undefin
     (TOIL.test(clause.verb) ||
       (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
       FREQUENCY.test(` ${clause.rest}`) ||
-      /\b(?:hours?|minutes|days|ages|(?<!how )long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)/i.test(
-        clause.rest,
-      ))
+      LONG_TIME.test(`${clause.verb} ${clause.rest}`))
   ) {
     const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);
     const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;

@@ -5,6 +5,7 @@ import { actionOf, clauseText } from './clause-words.ts';
 import type { People } from './people.ts';
 import { relieve, relieveText } from './relieve.ts';
 import { isManySubject } from './say-relief.ts';
+import { madeEasy } from './trouble-of-working.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "my accountant asks for the same receipts": whoever is asked wants to be left alone. */
@@ -139,6 +140,9 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
       .slice(messy[0].length)
       .trim()
       .split(/(?:^| )that (?=\w)/);
+    // "receipts are hard to read": that is so everywhere.
+    const hard = tail === '' ? /(?:hard|difficult) to (read|use|follow)$/i.exec(messy[0])?.[1] : undefined;
+    if (hard) return { ...madeEasy(what, hard.toLowerCase()), benefit: so ? relieveText(so) : undefined };
     return {
       wish: `read ${what} ${tail}`.trim(),
       outcome: `${what} can be read in full ${tail}`.trim(),

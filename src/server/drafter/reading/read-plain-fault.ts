@@ -5,6 +5,7 @@ import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readNoResults, readUnnoticed, readWantedThen } from './read-failed-deeds.ts';
 import { readLastingFault, readNotEnough } from './read-lasting-faults.ts';
+import { readMishap } from './read-mishaps.ts';
 import { readNobodyThen, readNotDoneThen, readPeopleTrouble } from './read-people-troubles.ts';
 import { readTakesMany, readTooEasy } from './read-takes-many.ts';
 import { faultOf, readThingFault } from './read-thing-faults.ts';
@@ -113,7 +114,7 @@ export function readPlainFault(said: string, people: People): Relief | undefined
     readCaused(first, people) ??
     readByCause(first, people) ??
     readPeopleTrouble(first, undefined, people) ??
-    (fault && (readThingFault(fault, people) ?? readLastingFault(fault, people)));
+    (fault && (readMishap(fault) ?? readThingFault(fault, people) ?? readLastingFault(fault, people)));
   if (!relief || !second) return relief;
   const isToil = second.clause.group?.verb === 'have' && /^to \w+/.test(textOf(second.clause.rest));
   if ((second.text === '' && !isToil) || NOBODY.test(second.who)) return undefined;

@@ -2,11 +2,11 @@ import { textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { participle } from '../language/verbs.ts';
 import { subText } from './clause-words.ts';
+import { STEPS } from '../lexicon/short-statements.ts';
 import type { Step } from './event-chain.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const MANY = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+|too many|so many|many|a lot of|countless';
-const STEPS = 'clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures';
 const TAKES_MANY = new RegExp(`^((?:me|us|the [\\w-]+|[\\w-]+s) )?(${MANY}) (${STEPS}) to (.+)$`, 'i');
 const TAKES_TIME =
   /^((?:me|us|the [\w-]+|[\w-]+s) )?(?:(?:about|over|up to|almost|more than|at least) )?(?:forever|ages|(?:far |much |way )?too long|so long|a long time|(?:an?|half an?|one|two|three|four|five|six|ten|twelve|\d+|several|many)(?: whole| full)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?)) to (.+)$/i;

@@ -25,6 +25,7 @@ import {
   withNews,
   withWhoIsNotTold,
 } from './plain-negatives.ts';
+import { SHORT_STATEMENTS } from './short-statements.ts';
 import { thingNamed } from './what-it-is.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
 
@@ -172,6 +173,7 @@ const ALONE: readonly ((text: string, people: People) => string)[] = [
   before,
   namedThere,
   withWhoIsMeant,
+  ...SHORT_STATEMENTS,
 ];
 
 /** Plain ideas are short; a longer text is read as it stands. */

@@ -5,8 +5,8 @@ import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
 import { withOne } from './relieve.ts';
+import { OF_EFFORT, OF_WORKING } from './trouble-of-working.ts';
 import { ASKING, WASTED, completing, lowerFirst, shorten, objectOf, tailOf } from './trouble-words.ts';
-import { withoutWait } from './without-wait.ts';
 
 /** What somebody with this trouble wants instead. */
 export interface Relief {
@@ -54,16 +54,6 @@ function hurtIn(said: string, who: string): string {
   const [, before = '', hurt = ''] = /^(.+?),? but (.+)$/i.exec(said) ?? [];
   const thing = /\b(?:the|their|our|my|an?|his|her) ([\w-]+)$/i.exec(before)?.[1];
   return hurt ? hurt.replace(/\bit\b/i, (it) => (thing ? `the ${thing}` : it)) : said.replace(/^they\b/i, who);
-}
-
-/** "eggs break": things that are no devices are not used again. */
-function isFragile(whole: string, subject: string): boolean {
-  return (
-    /^\s*(?:often |always |sometimes |regularly )*break/i.test(whole.slice(subject.length)) &&
-    !/(?:app|page|screen|site|pump|printer|scanner|machine|system|lift|gate|door|light|heating|list|form|map|link|build|test|import|export|player|reader|connection|sync|login|server|service)s?$/i.test(
-      subject,
-    )
-  );
 }
 
 /** Troubles by their words, the most telling first; `invert` turns a trouble inside the trouble. */
@@ -209,25 +199,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
           : `finish ${lowerFirst(m[1] ?? '')} in less time${m[3] ?? ''}`,
     }),
   ],
-  [
-    /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
-    (m) => ({ wish: withoutWait(lowerFirst(m[1] ?? ''), m[3] ?? '') }),
-  ],
-  [
-    /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
-    (m) => ({ wish: `see ${lowerFirst(m[1] ?? '')} at once${m[2] ?? ''}` }),
-  ],
-  // breakage
-  [
-    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?(?! (?:in|on|at|there|outside|behind)\b)|fails?|stops? working|dies?|goes? down|(?:does|do) not work)\b(.*)$/i,
-    (m, people) =>
-      people.isPersonPhrase(m[1] ?? '') || isFragile(m[0], m[1] ?? '')
-        ? undefined
-        : {
-            wish: `keep using ${lowerFirst(m[1] ?? '')}${m[2] ?? ''}`,
-            outcome: `${lowerFirst(m[1] ?? '')} stays in use${m[2] ?? ''}`,
-          },
-  ],
+  ...OF_WORKING,
   [
     /^(?:there (?:is|are)|(.+?) (?:gets?|receives?|has|have|sees?)) (?:way |far )?(?:too many|too much|so many|so much) (.+)$/i,
     (m, people) => fewerIn(m[1], m[2] ?? '', people) ?? { actor: own(m[1], people), wish: `get fewer ${m[2]}` },
@@ -244,11 +216,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     (m, people) =>
       people.isPersonPhrase(m[1] ?? '') ? undefined : { wish: `see ${m[2]} in ${lowerFirst(m[1] ?? '')}` },
   ],
-  // hard things
-  [
-    /^(.+?) (?:is|are) (?:(?:too|so|very|really|quite|extremely|often|still|almost|nearly) )*(?:hard|difficult|impossible|tedious|confusing|painful|cumbersome) to (\S+)(.*)$/i,
-    (m) => ({ wish: `${m[2]} ${lowerFirst(m[1] ?? '')}${m[3] ?? ''}` }),
-  ],
+  ...OF_EFFORT,
   // work that nobody wants
   [
     /^(.+?) (?:spends?|wastes?|loses?) (.+)$/i,

@@ -10,7 +10,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
 import { fromTail, isSomebody } from './from-tail.ts';
-import { thingOfKind } from './thing-of-kind.ts';
+import { MEANS, thingOfKind } from './thing-of-kind.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -71,7 +71,9 @@ function beforeWhich({ wish }: Action): NounPhrase | undefined {
     /\b(?:of|about|before|after|for|on) ((?:the|an?|my|our|their|his|her|each|every|all) (?!day|week|hour|month|first).+)$/i.exec(
       wish,
     )?.[1];
-  return plausible(said?.split(/\s+(?:when|if|in|on|at|by|for|with|because)\s+/)[0]);
+  const thing = plausible(said?.split(/\s+(?:when|if|in|on|at|by|for|with|because)\s+/)[0]);
+  // "sign on the phone": with what it is done is not what it is about.
+  return thing && MEANS.test(thing.head) && !wish.startsWith('be ') ? undefined : thing;
 }
 
 /** Kinds whose tools are there always, and not for a moment. */

@@ -43,7 +43,7 @@ function chosen({ wish }: Action): NounPhrase | undefined {
 }
 
 /** What somebody pays with, and not what they pay for. */
-const MEANS = /^(?:phone|smartphone|mobile|tablet|screen|device|watch|card|app|wallet|cash|code|click|tap)s?$/i;
+export const MEANS = /^(?:phone|smartphone|mobile|tablet|screen|device|watch|card|app|wallet|cash|code|click|tap)s?$/i;
 
 /** Where people talk with each other, and not what they talk about. */
 const TALK =

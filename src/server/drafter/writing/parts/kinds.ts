@@ -171,12 +171,16 @@ function onlyIn(told: Told): readonly Part[] {
 const WITHOUT =
   /^(?:find|see|show|list|search for|search|filter|browse|exclude|hide|skip|delete|remove|refuse|reject|block)\b/;
 
+/** What is said along with a deed, and is no part of the thing: "reject hours with a comment". */
+const SAID_WITH =
+  /^(?:an? |any )?(?:short |written )?(?:comment|reason|note|message|explanation|remark|warning|click|tap)$/i;
+
 /** "find huts with a free bed": one without is not among them. */
 function lacking(told: Told): readonly Part[] {
   const { core, frame } = told.action;
   const [first] = core.tails;
   const what = /^with ((?:an? |any )?[a-z-]+(?: [a-z-]+)?)$/i.exec(first?.lead === 'with' ? first.text : '')?.[1];
-  if (!what || frame !== 'do' || !WITHOUT.test(core.verb) || !core.object?.plural) return [];
+  if (!what || SAID_WITH.test(what) || frame !== 'do' || !WITHOUT.test(core.verb) || !core.object?.plural) return [];
   const result = LISTED.test(core.verb) || core.verb.startsWith('search') ? 'listed' : told.slots.get('done');
   return result ? assumed(`{A one} without ${what} is not ${result}.`, told) : [];
 }

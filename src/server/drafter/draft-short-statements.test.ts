@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Millrace',
+  description:
+    'Millrace plans the work of a saw mill. Sawyers log their hours and breaks and note faults. Shift leads approve hours, close shifts and order blades. Buyers order timber, sign for deliveries and pay invoices. Clerks export the hours every month.',
+};
+
+function drafted(idea: string): string {
+  const { userStory, acceptanceCriteria } = draftStory({ idea, product });
+  return [userStory, ...acceptanceCriteria].join('\n');
+}
+
+describe('a statement in the present', () => {
+  it.each([
+    ['Buyers sign the delivery note on the phone', 'I want to sign the delivery note on the phone'],
+    ['Sawyers log hours on the phone', 'I want to log hours on the phone'],
+    ['Shift leads approve the hours every Friday', 'I want to approve the hours every Friday'],
+    ['Orders are confirmed within 24 hours', 'Orders are confirmed within 24 hours.'],
+    ['Hours without a shift are rejected', 'Hours without a shift are rejected.'],
+    ['Approved hours are locked', 'Approved hours are locked.'],
+    ['Buyers get a copy of the signed hours', 'I want to get a copy of the signed hours'],
+    ['Passwords expire after 60 days', 'Passwords expire after 60 days.'],
+    ['Only clerks see the wages', 'Only clerks can see the wages.'],
+    ['Orders above 900 euros need two signatures', 'Orders above 900 euros need two signatures.'],
+  ])('that names no harm is how it shall be: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toContain(expected);
+    expect(draftStory({ idea, product }).userStory).not.toMatch(/no longer|spared|problem/);
+  });
+
+  it.each([
+    ['Sawyers search the yard for hours', /no longer|spared|less time/],
+    ['Clerks spend two hours on the export', /less time/],
+    ['Buyers phone the mill to ask when the truck comes', /see when the truck comes/],
+  ])('with hours that are lost or people who phone is a complaint: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+  });
+});
+
+describe('what is told of a deed', () => {
+  it('is not told of the phone with which it is done', () => {
+    expect(drafted('Buyers sign on the phone')).not.toMatch(/The phone (?:is|can)/);
+  });
+
+  it('is told of a month or of hours as of any other thing', () => {
+    expect(drafted('Lock a month after it is exported')).toContain('The month is shown as locked');
+  });
+
+  it('is not what is said along with it', () => {
+    expect(drafted('Reject hours with a comment')).not.toMatch(/Hours without a comment/i);
+    expect(drafted('Reject orders with a discount')).toMatch(/without a discount/i);
+  });
+});
+
+describe('what does not do what it should', () => {
+  it.each([
+    ['Sign-up does not work with Google', 'have the sign-up work with Google'],
+    ['Export is slow', 'have the export take less time'],
+    ['Delivery notes are hard to read', 'have delivery notes easy to read'],
+    ['The blade list does not work offline', 'use the blade list offline'],
+    ['The price list is slow', 'see the price list at once'],
+  ])('is to do it: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toContain(expected);
+  });
+});

@@ -1,0 +1,11 @@
+/** What goes wrong, named by itself: nobody wishes that it happens. */
+export const MISHAPS =
+  /^(?:(?:many|some|too many|the) )?(?:[\w-]+ )?(?:double[- ]bookings?|over-?bookings?|duplicates?|errors?|mistakes?|mix-ups?|delays?|time-?outs?|conflicts?|clashes|overlaps?|crash(?:es)?|failures?|typos?|misunderstandings?|losses|outages?|no-shows?|accidents?|gaps?|bugs?|glitches|double charges?|double payments?|data loss)$/i;
+
+/** What somebody goes through to get something done. */
+export const STEPS =
+  'clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures|fields|questions|menus|tabs|windows|swipes|keystrokes';
+
+/** "Photos upload sideways", "the text looks blurry": how nobody wants it. */
+export const GARBLED =
+  /^((?:(?:the|our|my|all|some) )?(?:[\w-]+ ){0,2}?[\w-]+) ((?:up|down)?loads?|prints?|shows?|looks?|appears?|opens?|displays?|comes? out|gets? printed) ((?:sideways|upside down|backwards|mirrored|blurry|blurred|distorted|pixelated|stretched|squashed|garbled|rotated|cut off|crooked)\b[^,;]*)$/i;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
+import { SHORT_STATEMENTS } from './short-statements.ts';
+
+const people = knowPeople(
+  readProduct(
+    'Reedbed',
+    'Reedbed runs a boat club. Members book boats and pay fees. Skippers check boats and note damage. Treasurers collect fees and pay the yard.',
+  ),
+);
+
+function told(text: string): string {
+  return SHORT_STATEMENTS.reduce((said, plainly) => plainly(said, people), text);
+}
+
+describe('a short statement', () => {
+  it.each([
+    ['Only treasurers see unpaid fees', 'Only treasurers should see unpaid fees'],
+    ['Only the treasurer sees the fees', 'Only the treasurer should see the fees'],
+    ['A skipper sees only his own boats', 'A skipper should only see his own boats'],
+    ['Members only see their own fees', 'Members should only see their own fees'],
+    ['Sessions expire after 20 minutes', 'Sessions should expire after 20 minutes'],
+    ['Trips over 30 miles need a second skipper', 'Trips over 30 miles should need a second skipper'],
+    ['Logo is missing on the receipt', 'The logo should be on the receipt'],
+    ['Too many steps to book a boat', 'It takes too many steps to book a boat'],
+    ['No password needed to see the tides', 'I want to see the tides without a password'],
+    ['do not allow lending of boats in winter', 'Nobody may lend boats in winter'],
+    ['Archive members we no longer write to', 'Archive members that we no longer write to'],
+    ['Booking status stays on open', 'The booking status should not stay on open'],
+    ['Scans load upside down', 'Scans should not load upside down'],
+    ['Out of service boats can still be booked', 'Out-of-service boats can still be booked'],
+  ])('is told as what should be: "%s"', (said, expected) => {
+    expect(told(said)).toBe(expected);
+  });
+
+  it.each([
+    'Members only see the fee at the end',
+    'Only two boats fit',
+    'Links expire too early',
+    'Members need a card',
+    'Too many people to greet',
+    'Too many e-mails',
+    'No fee for members',
+    'No skipper needed for members',
+    'Hide trips I cannot join',
+    'Prices stay in the cart',
+    'Photos load when the boat is chosen',
+    'Do not allow refunds after a week',
+  ])('that says something else stays as it is: "%s"', (said) => {
+    expect(told(said)).toBe(said);
+  });
+});

@@ -1,0 +1,105 @@
+import { isPlural } from '../language/nouns.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
+import type { Inversion, Relief } from './trouble-rules.ts';
+import { lowerFirst } from './trouble-words.ts';
+import { withoutWait } from './without-wait.ts';
+import { withThe } from './with-the.ts';
+
+/** What is done, and not looked at: it takes less time. */
+const DONE =
+  /\b(?:(?:ex|im)ports?|(?:up|down)loads?|log-?ins?|log ins?|sign-?(?:ins?|ups?)|syncs?|sync(?:h)?roni[sz]ations?|check-?outs?|checkout|payments?|approvals?|payouts?|deliver(?:y|ies)|registrations?|refunds?|backups?|print(?:ing|out)?s?|bookings?|check-?ins?|onboarding|support|search)$/i;
+
+/** What is slow: a page is there at once, an export takes less time. */
+function faster(thing: string, rest: string): Relief {
+  const isDoing = readVerb(thing.split(' ')[0] ?? '')?.form === 'gerund';
+  const what = isDoing ? lowerFirst(thing) : withThe(thing);
+  if (isDoing || !DONE.test(what)) return { wish: withoutWait(what, rest) };
+  const take = isPlural(what.split(' ').at(-1) ?? '') ? 'take' : 'takes';
+  return {
+    about: what,
+    wish: `have ${what} take less time${rest}`,
+    outcome: `${what} ${take} less time than today${rest}`,
+    question: `How long may ${what} take at most?`,
+  };
+}
+
+const OFFLINE =
+  /^ (?:offline|without (?:an? |any )?(?:\w+ )?(?:connection|internet|signal|network|reception|wi-?fi))\b/i;
+
+/** "the code does not work at the door": it is to work there. */
+function working(thing: string, rest: string): Relief {
+  const what = withThe(thing);
+  // "the map does not work offline": there it is used as elsewhere.
+  if (OFFLINE.test(rest)) return { wish: `use ${what}${rest}` };
+  const [name = ''] = what.split(/ (?:of|for|in|on|at|with|from|to|that|which|who) /);
+  const isMany = isPlural(name.split(' ').at(-1) ?? '');
+  return {
+    about: what,
+    wish: `have ${what} work${rest}`,
+    outcome: `${what} ${isMany ? 'work' : thirdPerson('work')}${rest}`,
+  };
+}
+
+const FRAGILE =
+  /(?:app|page|screen|site|pump|printer|scanner|machine|system|lift|gate|door|light|heating|list|form|map|link|build|test|import|export|player|reader|connection|sync|login|server|service)s?$/i;
+
+/** "eggs break": things that are no devices are not used again. */
+function isFragile(whole: string, subject: string): boolean {
+  return (
+    /^\s*(?:often |always |sometimes |regularly )*break/i.test(whole.slice(subject.length)) && !FRAGILE.test(subject)
+  );
+}
+
+/** Troubles of things that do not do what they are there for, or do it slowly. */
+export const OF_WORKING: readonly (readonly [RegExp, Inversion])[] = [
+  [
+    /^(.+?) (?:is|are|feels?|gets?|has become|becomes?) (?:(?:too|so|very|really|quite|extremely|painfully|terribly|often|still|always) )*(?:slow|sluggish|laggy)(?: to (\S+))?(.*)$/i,
+    (m) => faster(m[1] ?? '', m[3] ?? ''),
+  ],
+  [
+    /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
+    (m) => faster(m[1] ?? '', m[2] ?? ''),
+  ],
+  [
+    /^(.+?) (?:(?:does|do) not|never|no longer) works?\b(.*)$/i,
+    (m, people) => (people.isPersonPhrase(m[1] ?? '') ? undefined : working(m[1] ?? '', m[2] ?? '')),
+  ],
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?(?! (?:in|on|at|there|outside|behind)\b)|fails?|stops? working|dies?|goes? down)\b(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') || isFragile(m[0], m[1] ?? '')
+        ? undefined
+        : {
+            wish: `keep using ${withThe(m[1] ?? '')}${m[2] ?? ''}`,
+            outcome: `${withThe(m[1] ?? '')} stays in use${m[2] ?? ''}`,
+          },
+  ],
+];
+
+/** What one sees or learns, where the trouble is only that one does not. */
+const SIGHT = /^(?:see|find|know|tell|check|understand|get|reach|remember|notice|spot|recogni[sz]e)$/i;
+
+/** "receipts are hard to read": they are to be easy to read. */
+export function madeEasy(thing: string, verb: string): Relief {
+  const [name = ''] = thing.split(/ (?:of|for|in|on|at|with|from|to|that|which|who) /);
+  const are = isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is';
+  return {
+    about: thing,
+    wish: `have ${thing} easy to ${verb}`,
+    outcome: `${thing} ${are} easy to ${verb}`,
+    question: `What makes ${thing} hard to ${verb} today?`,
+  };
+}
+
+/** What is hard to do with a thing is to be easy, and what is not seen is seen. */
+export const OF_EFFORT: readonly (readonly [RegExp, Inversion])[] = [
+  [
+    /^(.+?) (?:is|are) (?:(?:too|so|very|really|quite|extremely|often|still|almost|nearly) )*(hard|difficult|impossible|tedious|confusing|painful|cumbersome) to (\S+)(.*)$/i,
+    ([, thing = '', state = '', verb = '', rest = '']) => {
+      const what = withThe(thing);
+      return SIGHT.test(verb) || rest !== '' || /^impossible$/i.test(state)
+        ? { wish: `${verb} ${what}${rest}` }
+        : madeEasy(what, verb.toLowerCase());
+    },
+  ],
+];

@@ -48,6 +48,12 @@ const HOUSE = /^(?:home|house|household|building|flat|family|group|team|club|cre
 const LISTED =
   /^(?:lists?|overview|summary|reports?|tables?|maps?|photos?|pictures?|copy|copies|files?|history|log|names?|register|directory|addresses|records?|ages?|averages?|counts?|details|percentages?|ratings?|reviews?|scores?|shares?|status|totals?)$/;
 
+/** "a list of guests", "the number of guests" is no guest; "a number of guests" are some. */
+function tellsOf(words: readonly string[], of: number): boolean {
+  const before = (words[of - 1] ?? '').toLowerCase();
+  return LISTED.test(before) || (before === 'number' && of > 1 && !/^an?$/i.test(words[of - 2] ?? ''));
+}
+
 /** "every member of the household": who they are, and not what they are told of; how many words belong to them. */
 function groupAfter(words: readonly string[], from: number): number {
   const [, whose = '', group = ''] =
@@ -88,10 +94,7 @@ function leadingPeople(
     }
     if (at > 0 && best === at && isBaseVerb(word) && !isPersonHead(word)) break;
     if (at > 0 && best === at && DETERMINERS.has(word)) break;
-    // "a list of guests", "the number of guests" is no guest; "a number of guests" are some.
-    const before = (words[at - 1] ?? '').toLowerCase();
-    const isCounted = before === 'number' && at > 1 && !/^an?$/i.test(words[at - 2] ?? '');
-    if (word === 'of' && best === 0 && (isCounted || LISTED.test(before))) break;
+    if (word === 'of' && best === 0 && tellsOf(words, at)) break;
     // "the huts the number of guests": a second noun phrase.
     if (at > 1 && best === 0 && DETERMINERS.has(word)) break;
     const isHere =

@@ -199,7 +199,7 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
   const idea = {
     ...read,
-    action: usualDeed(read.action, read.text, role ? isServed(role) : read.form === 'story', roles),
+    action: usualDeed(read.action, read.text, role ? isServed(role) : read.form === 'story', roles, role),
   };
   const voice = voiceOf(idea, actor);
   // Of what no rule knows no kind is known either.

@@ -46,13 +46,17 @@ export function soundsServed(name: string): boolean {
   return /^(?:user|person)$/.test(name) || SERVED.test(name.toLowerCase().split(/ (?:of|who|with|in|whose) /)[0] ?? '');
 }
 
+/** What somebody sets for all who come, where the idea only names it: "ticket limit per person", "seasonal prices". */
+const SET_FOR_ALL =
+  /^set (?:an? |the )?(?:(?:minimum|maximum|min\.?|max\.?|default|standard) |.*\b(?:limits?|deadlines?|rates?|prices?|tariffs?|fares?|terms|rules|quotas?|capacity|thresholds?)\b)/;
+
 /** Whether the idea is about what holds for everybody: a ban, a bound, a chore of those who run the service. */
 export function isRule(idea: Idea): boolean {
   const { action, text } = idea;
   if (action.rule) return true;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
   // "take a deposit per booking": whoever runs it does.
-  if (TAKES_MONEY.test(action.wish)) return true;
+  if (TAKES_MONEY.test(action.wish) || (action.name !== undefined && SET_FOR_ALL.test(action.wish))) return true;
   const verb = stem(action.core.verb.split(' ')[0] ?? '');
   if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;
   if (action.frame === 'done') return RULING.test(verb) || /\b(?:must|not|only|never|unless)\b/.test(text);
@@ -97,7 +101,7 @@ export function isOfWork({ action, text }: Idea): boolean {
 
 /** What those do and have who are served, and nobody who runs the service. */
 const OF_SERVED =
-  /^(?:pay(?! (?:staff|the staff|suppliers?|wages|salar|employees|drivers|freelancers))|settle|rate|reorder|rebook|unsubscribe|subscribe|redeem|donate|apply for|withdraw|reopen|dispute|complain|tip|add to (?:the )?(?:cart|basket)|(?:be|get) refunded|skip)\b|^(?:use|see|get|have|leave|keep|save|download|choose|pick|change) (?:an? |the |my )*(?:[\w-]+ )?(?:wish ?list|favou?rites?|gift|vouchers?|guest checkout|loyalty|cart|basket|receipts?|delivery (?:window|slot|time)|pick-?up (?:time|slot|point)|status of my|refund status|review)\b/i;
+  /^(?:check (?:in|out) (?:early|late|online|without|for|with)|request (?:an? )?(?!.*\b(?:shifts?|leave|vacation|holidays?|time off|materials?|suppl(?:y|ies)|access|overtime|training|purchases?|transfers?|approvals?|transport|tools?|spare parts?)\b)|pay(?! (?:staff|the staff|suppliers?|wages|salar|employees|drivers|freelancers))|settle|rate|reorder|rebook|unsubscribe|subscribe|redeem|donate|apply for|withdraw|reopen|dispute|complain|tip|add to (?:the )?(?:cart|basket)|(?:be|get) refunded|skip)\b|^(?:use|see|get|have|leave|keep|save|download|choose|pick|change) (?:an? |the |my )*(?:[\w-]+ )?(?:wish ?list|favou?rites?|gift|vouchers?|guest checkout|loyalty|cart|basket|receipts?|delivery (?:window|slot|time)|pick-?up (?:time|slot|point)|status of my|refund status|review)\b/i;
 
 /** Whether the wish is what those have who are served, told by nobody who speaks for a team. */
 export function isOfServed({ action, text }: Idea): boolean {

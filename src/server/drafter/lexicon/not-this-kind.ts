@@ -35,6 +35,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
     /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
+  // Until when and how somebody has to pay is agreed upon, and nothing is paid.
+  pay: /\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
+  // How long somebody stays or how old they are: nothing is added up.
+  minimum: /\b(?:minimum|min\.?) (?:stay|age|notice|rental|length|duration|night|height|weight|password|number)\b/,
   // "order meals by noon": until when, and no order in which they stand.
   sort: /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|then|\d|the (?:end|evening|morning|weekend|next))\b/i,
   // What a search brings is no message.
@@ -43,7 +47,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   queue: /^notice\b/,
   // "the insurance number": nothing is counted.
   count:
-    /\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
+    /\b(?:maximum|minimum|max\.?|min\.?) number\b|\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
   // Another person is signed up, it is an account with money in it, or a report on passwords.
   'sign-in':
     /\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company) accounts?\b|\baccounts? per\b/,
@@ -77,7 +81,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
-    /\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
+    /\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
   // It is done again and again, and no copy is made.
   copy: /^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // "start a return from my order history": it is only where one begins.
@@ -99,15 +103,17 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   find: /^find (?:my|their|the|his|her|our) way\b/i,
   // Who wrote what is graded is not shown, and not who grades.
   anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
-  // It is only looked at, and nothing is converted.
-  convert: /^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
+  // It is only looked at, or an amount from which on something holds ("free shipping from 50 euros"): nothing is converted.
+  convert:
+    /\b(?:from|over|above|under|below) \d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?)\b|^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
   // What is chosen or looked at is added by nobody.
   media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
-  // Whoever looks at what expires hands nothing in.
-  deadline: /\btime limits?\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
+  // Whoever looks at what expires, or may go back on something until then, hands nothing in.
+  deadline:
+    /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
     /^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
@@ -126,7 +132,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   offline:
     /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|\bdetects? (?:when|that|whether)\b|^(?:see|show|list|find|know|notice|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
   // "filter by large print": the print is what is looked for.
-  accessibility: /^(?:filter|search|sort|find|browse|order|book|borrow)\b/,
+  accessibility:
+    /^(?:filter|search|sort|find|browse|order|book|borrow)\b|\baccessible (?:seats?|rooms?|toilets?|entrances?|parking|routes?|places?|paths?|buses|vehicles?|trips?|tours?)\b/,
   // It is typed in to find something.
   identifier: /^(?:give|enter|type|type in|scan|look up|search|compare|match|verify)\b|^check .+ against\b/,
 };

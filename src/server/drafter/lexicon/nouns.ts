@@ -89,7 +89,7 @@ feedback food freight fuel functionality furniture geolocation growth guidance h
 inventory knowledge legislation lighting logistics luggage machinery mail maintenance media medication milk mode money moderation money multi-factor music navigation news offline
 onboarding ordering paper parking payroll performance permission personalisation personalization power pricing privacy produce production progress prose quality rain reporting research residue
 safety sand scheduling searching security self-service seo shipping sleep soap software sorting spam speed staff stock storage support tax time tracking traffic training transparency
-transport translation travel usage damage fabric pain revenue noise medicine blood sugar wear abuse spending validation verification visibility waste water weather weight wood work workload wind fertiliser fertilizer heating bread flour electricity traffic snow ice gas fuel oil cement paint ink laundry mulch compost sync synchronisation synchronization gst vat gps css json csv pdf sso mfa 2fa`
+transport translation travel usage damage fabric pain revenue noise medicine blood sugar wear abuse spending validation verification visibility waste water weather weight wood work workload wind fertiliser fertilizer heating bread flour electricity traffic snow ice gas fuel oil cement paint ink laundry mulch compost sync synchronisation synchronization gst vat gps css json geofencing occupancy wrapping packaging numbering branding catering bookkeeping accounting geotagging pagination autocomplete signage ventilation compensation csv pdf sso mfa 2fa`
     .trim()
     .split(/\s+/),
 );

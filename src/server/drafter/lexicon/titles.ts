@@ -12,3 +12,16 @@ export const NAMES_LIKE_DEEDS =
 /** Words that are far more often a name than an order in front of such a thing. */
 export const NAME_FIRST =
   'route|call|stock|course|term|season|rent|load|price|trip|board|time|date|age|size|room|seat|table|key|place|group|team|staff|field|market|budget|fund|grant|loan|credit|cash|cost|tax|damage|delay|fault|error|exam|quiz|score|grade|class|league|game|point|prize|bonus|day|guest|gift|discount|water|fuel|shift|ticket|stage|service|voice|visit|lunch|house|lesson|text|photo|access|supply|trade|interview|practice|sample|deposit|leave|battery|process';
+/** Words that are verbs too, and in front of a thing without an article always its name: nobody orders a product to wound or to speed. */
+export const NEVER_ORDERS =
+  'wound|speed|lunch|season|party|weather|shower|staff|room|bed|fish|ski|pet|dog|house|bus|water|trade';
+/** What such a word and the next one name together, where the same word could be an order in front of another: "repair requests", "visit duration". */
+export const NAMED_WITH =
+  'requests?|durations?|deadlines?|dates|rules|reasons?|polic(?:y|ies)|costs?|fees?|templates?|limits?|types?|categor(?:y|ies)|history|statistics|reminders?|notifications?|logs?|logbook|books?|notes?|protocols?|intervals?|frequency|area|areas|zones?|points?|slots?|levels?|criteria';
+export const NAMES_IN_FRONT =
+  'repair|transfer|swap|quote|support|access|leave|exchange|return|upgrade|release|rent|loan|call|visit|service|purchase|travel|address|supply|trial|treatment|complaint|drop-off|pick-?up|delivery|cleaning|maintenance|study|stay|walk|ride|trip|stock|guest|contact|contract|damage|cancellation|approval|discount|deposit|tip|parking|fuel|entry|exit|wait|practice|practise|rehearsal|race|training|coach';
+/** The same, of what is an order in front of most things: "refund fees", "change dates". */
+export const NAMED_ALWAYS =
+  '(?:refund|change|claim|cancel|test|booking|reset) (?:requests?|history|reasons?|polic(?:y|ies)|deadlines?)';
+/** People who stand in for others, or are there for once: nobody orders it. */
+export const STAND_INS = /^(?:substitute|standby|stand-in|guest|deputy|trial|contract|staff) [a-z]+s$/i;

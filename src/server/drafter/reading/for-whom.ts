@@ -1,3 +1,4 @@
+import { namedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
 
@@ -38,6 +39,8 @@ export function forWhom(
   const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
+  // "weekend rates for students", "fee for members who come late": whoever sets or charges it is somebody else.
+  if (request.kind === 'thing' && /^(?:set|charge) /.test(namedDeed(match[1] ?? '') ?? '')) return { request };
   // "undo for deleted contacts", "custom fields for contacts": they are what it is done to.
   if (GONE.test(person) || (OF_ENTRIES.test(match[1] ?? '') && !people.isRole(person))) return { request };
   // "a builder with warnings for guests": the warnings are for them, or about them.

@@ -2,7 +2,8 @@ import { withArticle } from '../language/nouns.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { traitsOf } from '../lexicon/things.ts';
-import { phrase } from './action.ts';
+import { phrase, type Action } from './action.ts';
+import type { Request } from './read-request.ts';
 
 /** Words that stand behind a verb without an article, as a part of it or as what is never counted. */
 const WITHOUT =
@@ -13,15 +14,25 @@ const ONLY_ONE =
 const RANKED =
   /^(?:last|next|first|second|current|same|latest|nearest|whole|entire|previous|correct|right|wrong|oldest|newest|total|rest|remaining) /;
 
-/** "download calendar", "repeat loan request": an order as people note it down, with the article that it has behind "I want to". */
-export function withGivenArticle(said: string): string {
+/**
+ * "download calendar", "repeat loan request": an order as people note it down, with the article that it has behind "I want to"; `known`
+ * is the thing that was named before.
+ */
+export function withGivenArticle(said: string, known = ''): string {
   const { verb, object } = phrase(said);
   if (!object || object.plural || object.bare || object.determiner !== '') return said;
   const { core, head } = object;
   const isNote = /^[a-z][a-z' -]+$/.test(core) && said.startsWith(`${verb} ${core}`);
   const isNamed = tagSentence(splitWords(core), 'thing').every(({ tag }) => /^[AN]$/.test(tag));
   if (!isNote || !isNamed || WITHOUT.test(head) || WITHOUT.test(core)) return said;
-  const isOne = RANKED.test(`${core} `) || ONLY_ONE.test(core) || traitsOf(head, false).has('figure');
+  const isOne = core === known || RANKED.test(`${core} `) || ONLY_ONE.test(core) || traitsOf(head, false).has('figure');
   const named = isOne ? `the ${core}` : withArticle(core);
   return `${verb} ${named}${said.slice(verb.length + 1 + core.length)}`;
+}
+
+/** "stop timer" of "start and stop timer": the second deed of an order has the same thing, noted without its article as well. */
+export function asNoted({ form, kind }: Request, other: string, first: Action): string {
+  const thing = first.core.object?.core;
+  const isSame = thing !== undefined && phrase(other).object?.core === thing;
+  return isSame && form === 'imperative' && kind === 'act' ? withGivenArticle(other, thing) : other;
 }

@@ -5,14 +5,14 @@ import { tagWords } from '../language/wink.ts';
 /** "shortcuts" of "keyboard shortcuts", "multi-currency" */
 function isKnownInSingular(word: string): boolean {
   const one = singular(word);
-  const parts = one.replace(/^(?:multi|auto|self|pre|re|e|anti|semi)-/, '').split('-');
+  const parts = one.replace(/^(?:multi|auto|self|pre|re|sub|e|anti|semi)-/, '').split('-');
   return (
     isPartOfProduct(one) ||
     ((word !== one || one.includes('-')) && parts.every((part) => tagWords(part)[0]?.known ?? false))
   );
 }
 
-const BEFORE = /^(?:on|off|out|up|re|un|pre|over|under|auto|multi)-?(?=\p{L}{4})/u;
+const BEFORE = /^(?:on|off|out|up|re|un|pre|over|under|sub|auto|multi)-?(?=\p{L}{4})/u;
 const BEHIND = /(?<=\p{L}{3})-?(?:in|out|up|off|able)$/u;
 
 /** "screenshot", "login", "onboarding": a word that no dictionary has and that is made of two. */
@@ -33,7 +33,9 @@ export function hasSense(text: string): boolean {
   const words = tagWords(text.slice(0, 1_500).toLowerCase()).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word.text));
   if (words.length < 2) return false;
   const distinct = new Map(words.map((word) => [word.text.toLowerCase(), word.known]));
-  const known = [...distinct.values()].filter(Boolean).length;
+  // "subtasks and checklists": in a few words each counts that is made of known ones.
+  const isMade = (word: string) => distinct.size <= 5 && (isKnownInSingular(word) || isCompound(word));
+  const known = [...distinct].filter(([word, isKnown]) => isKnown || isMade(word)).length;
   return distinct.size >= 3
     ? known >= 2 && known >= distinct.size * 0.4
     : words.length <= 4 &&

@@ -1,6 +1,7 @@
 import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { doingIn, oneOf, partName } from './named-doing.ts';
+import { titleDeed } from './title-deed.ts';
 
 /** What people do with a thing of which the idea says that it lends itself to it: "printable labels". */
 const ABLE: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ function inCalendar(thing: string): string | undefined {
 /** "late return fee after 30 minutes": somebody charges it. */
 function chargedIn(thing: string): string | undefined {
   const { head, link, rest } = partName(thing);
-  return head.length > 1 && /^(?:fee|fine|penalty|surcharge)s?$/i.test(head.at(-1) ?? '') && link !== 'of'
+  return head.length > 1 && /^(?:(?:fee|fine|penalty|surcharge)s?|interest)$/i.test(head.at(-1) ?? '') && link !== 'of'
     ? ['charge', oneOf(head.join(' ')), link, rest].filter(Boolean).join(' ')
     : undefined;
 }
@@ -117,6 +118,18 @@ function watchedFor(thing: string): string | undefined {
   return what ? `reorder ${what} automatically when ${isPlural(what) ? 'they' : 'it'} ${does}` : undefined;
 }
 
+/** "delivery windows chosen at checkout": what somebody does with them there. */
+function chosenAt(thing: string): string | undefined {
+  const [, things = '', done = '', there = ''] =
+    /^((?:[\w-]+ ){0,3}[\w-]+) (chosen|selected|picked|booked|paid|entered|confirmed|uploaded|reserved|ordered|rated) ((?:at|in|on|during|when|before|after) (?:the |a )?[\w-]+(?: [\w-]+)?)(?=,|$)/i.exec(
+      thing,
+    ) ?? [];
+  const does = readVerb(done)?.base;
+  return does && !/\b(?:of|for|with|by|to|not|are|is|be|been)\b/i.test(things)
+    ? `${does} ${oneOf(things)} ${there}${thing.slice(`${things} ${done} ${there}`.length)}`
+    : undefined;
+}
+
 /**
  * What a person does with a feature that the idea only names: "barcode scanning at the till" is to scan barcodes at the till. Nothing
  * where the name is the name of a thing.
@@ -128,20 +141,12 @@ export function namedDeed(thing: string): string | undefined {
   if (verb) return `${verb} ${oneOf(named) === named ? what : `the ${what}`}`;
   const told = chargedIn(thing) ?? watchedFor(thing) ?? seenOf(thing);
   if (told) return told;
-  if (/^[a-z]{3,}ing (?:times|hours|dates|days|rules|fees)(?: |$)/i.test(thing)) return `see ${thing}`;
-  // "delivery windows chosen at checkout": what somebody does with them there.
-  const [, things = '', done = '', there = ''] =
-    /^((?:[\w-]+ ){0,3}[\w-]+) (chosen|selected|picked|booked|paid|entered|confirmed|uploaded|reserved|ordered|rated) ((?:at|in|on|during|when|before|after) (?:the |a )?[\w-]+(?: [\w-]+)?)(?=,|$)/i.exec(
-      thing,
-    ) ?? [];
-  const does = readVerb(done)?.base;
-  if (does && !/\b(?:of|for|with|by|to|not|are|is|be|been)\b/i.test(things))
-    return `${does} ${oneOf(things)} ${there}${thing.slice(`${things} ${done} ${there}`.length)}`;
-  const asDone = undoneIn(thing) ?? printedIn(thing);
+  if (/^[a-z]{3,}ing (?:times|hours|dates|days|fees)(?: |$)/i.test(thing)) return `see ${thing}`;
+  const asDone = chosenAt(thing) ?? undoneIn(thing) ?? printedIn(thing);
   if (asDone) return asDone;
   const parts = /^payments? in (instal+ments?)\b(.*)$/i.exec(thing);
   if (parts) return `pay in ${parts[1]}${parts[2]}`;
-  const offline = /^offline (?:use|usage|access|operation|work)\b(.*)$/i.exec(thing);
+  const offline = /^offline (?:use|usage|access|operation|work|mode|capability|version)\b(.*)$/i.exec(thing);
   if (offline) return `work offline${offline[1]}`;
   const mailed = /^(?:bulk|mass|group) (?:e-?mails?|mails?|messages?) to (.+)$/i.exec(thing)?.[1];
   if (mailed) return `reach ${mailed} with one message`;
@@ -181,7 +186,13 @@ export function namedDeed(thing: string): string | undefined {
     );
   const name = service?.[1] ?? service?.[2];
   const isService = name !== undefined && !isMass(name) && !/^(?:easy|better|full|deep|simple|direct)$/i.test(name);
-  return signingIn(thing) ?? inCalendar(thing) ?? (isService ? `connect ${oneOf(name)}` : undefined) ?? doingIn(thing);
+  return (
+    signingIn(thing) ??
+    inCalendar(thing) ??
+    (isService ? `connect ${oneOf(name)}` : undefined) ??
+    titleDeed(thing) ??
+    doingIn(thing)
+  );
 }
 
 /** "integrate with the label printer": to connect it is what somebody does who uses it. */

@@ -48,6 +48,12 @@ const NOMINALS: Readonly<Record<string, string>> = {
   'pick-up': 'pick up',
   'drop-off': 'drop off',
   reorder: 'reorder',
+  rental: 'rent',
+  update: 'update',
+  generation: 'generate',
+  detection: 'detect',
+  categorisation: 'categorise',
+  categorization: 'categorize',
 };
 
 /** Doings that are things as well, and deeds where somebody stands behind them: "review by the owner". */
@@ -137,6 +143,16 @@ function severalOf(words: readonly string[], verb: string): string | undefined {
   return isMass(last) ? name : plural(name);
 }
 
+/** "in two clicks" of "two-click", "with one tap" of "one-tap". */
+function inSteps(word: string): string | undefined {
+  const [, many = '', step = ''] = /^(one|single|two|three|four|1|2|3)-(click|tap|step|page)$/i.exec(word) ?? [];
+  const count = many.toLowerCase().replace('single', 'one');
+  const things = /^(?:one|1)$/.test(count) ? step.toLowerCase() : `${step.toLowerCase()}s`;
+  return (
+    step && `${step.toLowerCase() === 'page' ? 'on' : step.toLowerCase() === 'tap' ? 'with' : 'in'} ${count} ${things}`
+  );
+}
+
 /** "bulk import of students from Excel", "barcode scanning at the till": the doing that the last word of the name tells. */
 export function doingIn(thing: string): string | undefined {
   const { head, link, rest } = partName(thing);
@@ -152,7 +168,7 @@ export function doingIn(thing: string): string | undefined {
   if (many && /^(?:of|for)$/.test(link)) return `have ${rest} ${participle(verb)} by ${many.toLowerCase()} people`;
   let before = head.slice(0, -1);
   const [first = ''] = before;
-  const manner = MANNERS[first.toLowerCase()];
+  const manner = MANNERS[first.toLowerCase()] ?? inSteps(first);
   if (manner) before = before.slice(1);
   const format = before.length === 1 && FORMAT.test(before[0] ?? '') && /^(?:import|export)$/.test(verb);
   const how = [format ? `${verb === 'import' ? 'from' : 'as'} ${before[0]}` : '', manner ?? '']
@@ -175,6 +191,8 @@ export function doingIn(thing: string): string | undefined {
     link === 'of'
   )
     return `${verb} ${rest} ${verb === 'import' ? 'from' : 'to'} ${before[0]}`;
+  // "two-click renewal": it goes without what it is done to.
+  if (before.length === 0 && inSteps(first) && link === '') return `${verb} ${how}`;
   if (before.length === 0 || format) {
     const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb));
     return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;

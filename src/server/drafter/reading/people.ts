@@ -22,6 +22,8 @@ export interface People {
   isNoun(word: string): boolean;
   /** Two words that the description has side by side as one name: "report card" of "send out report cards". */
   isPair(first: string, second: string): boolean;
+  /** Something that a role does by the description, by its base verb: "book" of "members book classes". */
+  isDeed(verb: string): boolean;
   /** The words at the start of a text that name people: "support agents" of "support agents retype". */
   leading(text: string): string | undefined;
 }
@@ -222,6 +224,7 @@ export function knowPeople(product: Product): People {
     names: indexNames([...roleNames].flatMap((name) => (name.includes(' ') ? [name, plural(name)] : []))),
     isNoun: nounsOf(product),
     isPair: pairsOf(product),
+    isDeed: (verb) => product.roles.some(({ doings }) => doings.some((doing) => doing.verb === verb.toLowerCase())),
     isSpeaker: (words) => SPEAKER.test(words.trim()),
     isPersonPhrase,
     isRole: (words) => roleNames.has(singular(words.toLowerCase().replace(/^(?:the|our|an?|all|my|every|each) /, ''))),

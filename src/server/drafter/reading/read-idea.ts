@@ -12,6 +12,7 @@ import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { asOwnDeed } from './own-deed.ts';
 import { forWhom } from './for-whom.ts';
+import { asNoted } from './given-article.ts';
 import { withPlaceParted } from './front-place.ts';
 import { readBareComplaint } from './complaint-idea.ts';
 import { withCase } from './narrowed.ts';
@@ -39,6 +40,7 @@ import { partIdea } from './part-idea.ts';
 import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { withNames } from './starts-with-name.ts';
+import { hiddenFrom } from './unseen-by.ts';
 import { mendTypos } from './mend-typos.ts';
 import { fromTicket } from './ticket-forms.ts';
 import { titleOfRole } from './title-roles.ts';
@@ -168,14 +170,6 @@ function joined(other: Other, kind: Request['kind'], receiver: string | undefine
   return { ...named, isBound: other.isBound, isInWish: other.isInWish, isJoined: true };
 }
 
-/** "the price must not be shown to guests": they do not ask for it. */
-function hiddenFrom(text: string, people: People): string | undefined {
-  const whom = /\b(?:must|should|may|shall) not be (?:shown|displayed|revealed|disclosed|exposed) to (.+)$/i.exec(
-    text,
-  )?.[1];
-  return whom && people.leading(whom);
-}
-
 function receiverIn(request: Request, action: Action, people: People): string | undefined {
   const isStop = request.kind === 'stop' && !/^prevent/i.test(request.text);
   const takes =
@@ -248,15 +242,14 @@ function readParts(mended: string, product: Product, people: People, quoted: str
   const rest = readings.filter((reading) => reading.sentence !== main.sentence);
   const whom = main.request.isWhole ? { request: main.request } : forWhom(withCase(main.request, people), people);
   const { first, more } = joinedIn(untilLimits(whom.request, limits), whom.request.kind);
+  const untold = { main: first, details: main.details ?? [], benefit: undefined };
   const parted = main.others
-    ? { main: first, others: main.others, details: main.details ?? [], benefit: undefined, whole: main.whole }
+    ? { ...untold, others: main.others, whole: main.whole }
     : whom.request.kind === 'detail'
       ? readStatement(first, people)
       : readAction(first, people);
   const isName = tellsNothingBeside(whom.request, first, parted.others.length);
-  const beside = isName
-    ? { main: first, others: [], details: main.details ?? [], benefit: undefined, whole: undefined }
-    : withSecondOrder(parted, whom.request.kind);
+  const beside = isName ? { ...untold, others: [], whole: undefined } : withSecondOrder(parted, whom.request.kind);
   const wanted = [withTopic(beside.main, readings), conditionIn(rest)].filter(Boolean).join(' ');
   const deed = gottenBy(whom.request, wanted) ?? (whom.request.kind === 'thing' ? namedDeed(wanted) : undefined);
   const request: Request = { ...whom.request, ...(deed ? { kind: 'act' } : {}), text: deed ?? wanted };
@@ -264,7 +257,8 @@ function readParts(mended: string, product: Product, people: People, quoted: str
   const action = deed ? { ...shaped, name: wanted } : shaped;
   const said =
     request.actor ?? whom.actor ?? receiverIn(request, action, people) ?? teller ?? told.teller ?? told.wanter;
-  const bare = beside.others.map((other) => ({ ...other, text: withoutLimits(other.text, limits) }));
+  const noted = (text: string) => asNoted(request, withoutLimits(text, limits), shaped);
+  const bare = beside.others.map((other) => ({ ...other, text: noted(other.text) }));
   const { whole, others } = toldWhole(request, action, beside.main, beside.whole, bare);
   const own: Other[] = [...others, ...more.map((action) => ({ actor: undefined, text: action }))];
   return {

@@ -16,6 +16,7 @@ import { goesOn } from './part-rules.ts';
 import type { Other } from './read-idea.ts';
 import type { People } from './people.ts';
 import { readNoneWhile } from './read-none-while.ts';
+import { readNounsOnly } from './nouns-only.ts';
 import { readRule } from './read-states.ts';
 import { readTitled } from './whole-name.ts';
 import { readWholeRule } from './whole-rule.ts';
@@ -236,17 +237,15 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const apart = readSetApart(sentence, people);
   if (apart) return { sentence, ...apart };
   const reading = readUsual(sentence, people);
-  if (
-    sentence.isQuestion ||
-    reading.request?.form === 'noun phrase' ||
-    !(
-      isBareTitle(sentence.text, people) ||
-      isNameLikeDeed(sentence.text, people) ||
-      (!isCommand(sentence.text) && isKindTold(sentence.text, people))
-    )
-  )
-    return reading;
+  if (sentence.isQuestion) return reading;
   const text = sober(sentence.text);
+  const named = readNounsOnly(text, reading.request, people);
+  if (named) return { sentence, request: named };
+  const isTitle =
+    isBareTitle(sentence.text, people) ||
+    isNameLikeDeed(sentence.text, people) ||
+    (!isCommand(sentence.text) && isKindTold(sentence.text, people));
+  if (reading.request?.form === 'noun phrase' || !isTitle) return reading;
   return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };
 }
 

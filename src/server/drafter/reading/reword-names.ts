@@ -56,6 +56,11 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
   // "before and after photos" are of one kind.
   [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
+  // "lost and found list" is of one kind.
+  [
+    /\blost (?:and|&) found (?=(?:list|item|thing|box|page|form|overview|report|office|desk|property|log|section)s?\b)/gi,
+    'lost-and-found ',
+  ],
   // "damage photo required at return": what must be there.
   [
     /^((?:an? |the )?(?!make\b|have\b|keep\b)(?:(?!should\b|must\b|shall\b|be\b)[\w-]+ ){0,3}?(?!be\b|should\b)[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,

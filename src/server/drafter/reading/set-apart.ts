@@ -36,7 +36,7 @@ export function isSetApart(said: string, people: People): boolean {
   const head = things.split(' ').at(-1) ?? '';
   // "late fees" are charged, "open orders in a new tab" is an order.
   if (
-    /^late (?:[\w-]+ )?(?:fees|fines|charges|penalties|shifts|hours|openings|bookings|cancellations|check-?(?:ins|outs))\b/i.test(
+    /^late (?:[\w-]+ )?(?:fees|fines|charges|penalties|shifts|hours|openings|bookings|cancellations|check-?(?:ins|outs)|check-?(?:in|out) requests?)\b/i.test(
       text,
     )
   )

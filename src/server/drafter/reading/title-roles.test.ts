@@ -46,7 +46,7 @@ describe('a compound whose first word could be an order is a name', () => {
     ['Overtime account with a limit of 40 hours', /want to use an overtime account with a limit of 40 hours/],
     ['Book preview on the start page', /want to see a book preview on the start page/],
     ['Help texts in two languages', /want to read help texts in two languages/],
-    ['Test bookings for new studios', /want to use test bookings/],
+    ['Test bookings for new studios', /want to make test bookings/],
     ['Change history of firing plans', /want to see (?:a |the )?change history of firing plans/],
     ['File attachments up to 20 MB', /add file attachments up to 20 MB/],
   ])('%s', (idea, expected) => {

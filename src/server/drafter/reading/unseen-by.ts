@@ -1,4 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
+import type { People } from './people.ts';
 
 const ASKED = '(?:which|who|what|where|when|how|whether|if|whose)';
 /** "leads have no idea which hives are due": that is what they want to see. */
@@ -22,4 +23,12 @@ export function unseenBy(text: string): string | undefined {
     ? ` so that they do not ${loss.replace(/^(\w+?)s? /, '$1 ').replace(/ (?:a lot of|much|too much|hours of) /, ' ')}`
     : '';
   return `${who} ${want} to see ${what}${reason}`;
+}
+
+/** "the price must not be shown to guests": they do not ask for it. */
+export function hiddenFrom(text: string, people: People): string | undefined {
+  const whom = /\b(?:must|should|may|shall) not be (?:shown|displayed|revealed|disclosed|exposed) to (.+)$/i.exec(
+    text,
+  )?.[1];
+  return whom && people.leading(whom);
 }

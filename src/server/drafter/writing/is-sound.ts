@@ -1,4 +1,7 @@
+import { FINITE } from '../grammar/candidates.ts';
 import { parseSentence } from '../grammar/parse.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { splitWords } from '../grammar/words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isNameLikeDeed } from '../reading/set-apart.ts';
@@ -117,6 +120,8 @@ function usesStatement(wish: string): boolean {
     clause.subject.length > 0 &&
     verb?.tag === 'VZ' &&
     !isNameLikeDeed(thing) &&
+    // "product bundles": read as the name of a thing it has no verb.
+    tagSentence(splitWords(thing), 'thing').some(({ tag }) => FINITE.has(tag)) &&
     !/ (?:who|that|which|for|to|of|with|in|on|when|if|until|before|after|while|once|unless|as) /.test(
       ` ${thing.split(` ${verb.text} `)[0] ?? ''} `,
     )

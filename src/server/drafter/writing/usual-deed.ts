@@ -4,6 +4,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { phrase, type Action } from '../reading/action.ts';
+import { objectOf, type Role } from '../reading/doing.ts';
 
 /** "valves that have not been moved" are to be seen. */
 const WITH_CLAUSE =
@@ -16,7 +17,11 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
   [/^(?:instructions?|guides?|manuals?)$/i, 'see'],
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
-  [/^(?:sales|revenues?|turnover|takings|earnings|costs|expenses|visits|downloads|clicks|absences)$/i, 'see'],
+  [/^(?:sales|revenues?|turnover|takings|earnings|costs|expenses|downloads|clicks|absences)$/i, 'see'],
+  [/^proofs?$/i, 'get'],
+  [/^(?:news|newsletter)s?$/i, 'read'],
+  [/^exercises?$/i, 'do'],
+  [/^(?:duration|length|streak)s?$/i, 'see'],
   [/^questions?$/i, 'ask'],
   [/^diffs?$/i, 'see'],
   [/^differences?$/i, 'see the'],
@@ -28,6 +33,25 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [SEEN, 'see'],
 ];
 
+/** What people do to make, set or have a thing, as far as a title may mean that: who only looks after it does nothing certain. */
+const OWN_DEED =
+  /^(?:set|enter|record|create|write|make|print|sell|offer|book|plan|answer|approve|upload|publish|prescribe|order|send|pay|reserve|rent|borrow|add|log|note|report|issue|schedule|set up|see)$/;
+
+/** What the role does with such things by the description: "print" of "packers print labels" for "return labels". */
+function knownVerb(head: string, thing: string, role: Role | undefined): string | undefined {
+  const one = singular(head.toLowerCase());
+  if (isPerson(one)) return undefined;
+  const doing = role?.doings.find(
+    ({ verb, rest }) =>
+      OWN_DEED.test(verb) &&
+      objectOf(rest.split(' of ')[0] ?? '')
+        .split(/,? (?:and|or) |, /)
+        .some((part) => singular(part.split(' ').at(-1)?.toLowerCase() ?? '') === one),
+  );
+  // "hours per worker": what is entered is to be seen so.
+  return doing && (/ per /.test(thing) && /^(?:record|enter|log|note|report)$/.test(doing.verb) ? 'see' : doing.verb);
+}
+
 /** How something is shown. */
 const SHOWN = /\b(?:sorted|grouped|ordered) by\b|\bin (?:red|green|yellow|orange|bold|colou?r)\b/i;
 
@@ -38,11 +62,23 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
   if (traits.has('person'))
     return / for (?:an?|one|two|\d+|the) (?:day|night|evening|week|weekend|month|season)s?\b/i.test(thing)
       ? 'register'
-      : undefined;
+      : /^(?:walk-in|external|temporary|additional|second|several|multiple|more than one) /i.test(thing)
+        ? 'add'
+        : /^(?:substitute|standby|stand-in|deputy|cover) /i.test(thing)
+          ? 'assign'
+          : undefined;
   if (/^(?:type|kind|category|model|variant)$/.test(one)) return 'set up';
   if (/ of the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
   if (SHOWN.test(thing)) return 'see';
+  // "rides per station and day": what took place is counted.
+  if (
+    traits.has('event') &&
+    / (?:per|by) (?:[\w-]+ and )?(?:day|week|month|quarter|year|hour|station|site|branch|room|person)\b/i.test(thing)
+  )
+    return 'see';
+  if (/^(?:package|bundle)$/.test(one)) return isServed ? 'buy' : 'offer';
+  if (/^bonus(?:es)?$/.test(one)) return isServed ? 'get' : 'offer';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
   if (['document', 'collection', 'figure'].some((trait) => traits.has(trait as 'document'))) return 'see';
   return undefined;
@@ -56,8 +92,17 @@ function nameOf(thing: string): string {
   return name.split(' ').at(-1) ?? '';
 }
 
+/** "a history with map": one thing has its article behind "with" too. */
+function withGivenOne(thing: string): string {
+  const last = / with ([a-z]+)$/.exec(thing)?.[1] ?? '';
+  return last && !isMass(last) && !isPlural(last) && !/(?:ing|ed|ly)$/.test(last)
+    ? thing.replace(/[a-z]+$/, withArticle(last))
+    : thing;
+}
+
 /** "the filter" as it stands behind a verb: "a filter", "filters", "the teachers' list". */
-function withItsArticle(thing: string, { core }: Action): string {
+function withItsArticle(named: string, { core }: Action): string {
+  const thing = withGivenOne(named);
   const noun = readNounPhrase(thing);
   // "Do Not Disturb log", "A/B test": a name in capitals for one thing.
   const name = nameOf(thing);
@@ -136,6 +181,16 @@ function hadAs(thing: string, noun: NounPhrase | undefined): string {
   return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }
 
+/** "group bookings", "student discount": made by those who come, offered by those who run the service. */
+function bookedAs(thing: string, intent: Intent | undefined, isServed: boolean): string | undefined {
+  if (intent?.name === 'schedule' && /^(?:booking|reservation)s?$/i.test(nameOf(thing))) return 'make';
+  if (intent?.name === 'price' && /^(?:discount|promotion)s?$/i.test(nameOf(thing))) return isServed ? 'get' : 'offer';
+  return undefined;
+}
+
+/** "weekly summary by e-mail": it comes. */
+const SENT = / by (?:e-?mail|mail|text(?: message)?|sms|post|push)$/i;
+
 /** What is there to be looked at, in a title that tells more of it. */
 const LOOKED_AT =
   /^(?:view|calendar|timeline|overview|chart|graph|map|plan|list|checklist|summary|forecast|comparison|results?|history|record|photos?|pictures?|figures?|page|table|board|report|register)$/i;
@@ -209,20 +264,34 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
           ? 'read'
           : isShown
             ? 'see'
-            : isFile
+            : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
               ? 'get'
-              : (usual ?? (own === 'use' ? hadAs(thing, noun) : own));
+              : (usual ?? bookedAs(thing, intent, isServed) ?? (own === 'use' ? hadAs(thing, noun) : own));
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
 }
 
+/** Kinds whose nouns are things that people have to do with in other ways too. */
+const OF_THINGS = /^(?:schedule|tag)$/;
+
 /** A thing of which no kind of wish speaks, told as what is usually done with it: "trial lessons" are booked. */
-export function usualDeed(action: Action, idea: string, isServed: boolean, roles: ReadonlySet<string>): Action {
-  if (!action.isThing || chooseIntent(action, idea, roles)) return action;
+export function usualDeed(
+  action: Action,
+  idea: string,
+  isServed: boolean,
+  roles: ReadonlySet<string>,
+  role: Role | undefined,
+): Action {
+  if (!action.isThing) return action;
+  const intent = chooseIntent(action, idea, roles);
+  if (intent && !OF_THINGS.test(intent.name)) return action;
   const thing = action.wish.replace(/^use /, '');
+  const name = nameOf(thing);
+  const known = knownVerb(name, thing, role);
+  if (intent && known !== 'print') return action;
   if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing))) return action;
   const head = readNounPhrase(thing)?.head ?? '';
-  if (WITH_CLAUSE.test(thing) || USED.some(([things]) => things.test(head))) return action;
-  const verb = deedByNature(head, thing, isServed, roles);
+  if (WITH_CLAUSE.test(thing) || (!known && USED.some(([things]) => things.test(head)))) return action;
+  const verb = known ?? deedByNature(head, thing, isServed, roles);
   if (!verb) return action;
   const wish = `${verb} ${withItsArticle(thing, action)}`;
   return { ...action, wish, core: phrase(wish), isThing: false, name: thing };

@@ -110,7 +110,8 @@ function notKnown(told: Told): readonly Part[] {
     );
   const [, list = '', lead = '', whose = ''] =
     /^(.+?)(?: (of|from|for) ((?:the |an? |each |every |all )?[a-z-]+(?: [a-z-]+)?))?$/i.exec(body) ?? [];
-  const names = namesOf(list);
+  // "rides per station and day": what it is told apart by is no second thing.
+  const names = / (?:per|by) /.test(list) ? [] : namesOf(list);
   if (names.length === 0) return [];
   const [many = ''] = /^(?:all )?[a-z-]+$/i.exec(whose) ?? [];
   const isOfMany =

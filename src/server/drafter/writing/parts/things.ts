@@ -3,7 +3,7 @@ import { upperFirst } from '../fill-pattern.ts';
 import { AMOUNT, said, type Part, type PartRule, type Told } from './part.ts';
 
 const HAD =
-  /^(?:use|see|have|get|read|take|receive|show|view|book|buy|choose|create|join|make) (?:(?:an?|the|my|our|their) )?([a-z][\w-]*(?: [a-z][\w-]*){0,3}?)(?=,| (?:for|with|per|by|of|in|on|that|which|before|after|including|from)\b)/i;
+  /^(?:use|see|have|get|read|take|receive|show|view|book|buy|choose|create|join|make|offer|give) (?:(?:an?|the|my|our|their) )?([a-z][\w-]*(?: [a-z][\w-]*){0,3}?)(?=,| (?:for|with|per|by|of|in|on|that|which|before|after|including|from)\b)/i;
 
 /** The bare name of what is had: "fast track" of "a fast track for windscreen claims". */
 function nameOf({ wish }: Told): string {

@@ -1,0 +1,36 @@
+/** What people do with a thing that an idea only names, where its name tells it: values are set, hours are entered, extras are chosen. */
+
+/** Values and bounds that somebody sets for others. */
+export const SET_HEADS =
+  /^(?:limits?|thresholds?|quotas?|deadlines?|(?:notice|grace|lead|cancellation|retention) (?:periods?|times?)|buffer times?|(?:re)?order points?|targets?|goals?|priorit(?:y|ies)|priority levels?|permissions?|access rights|roles and permissions|terms|payment terms|working hours|office hours|business hours|quiet hours|tax rates?|vat rates?|commission|commission rates?|(?:hourly|daily|weekly|monthly|day|overtime|night|weekend|billing|labou?r|mileage|child|room|seasonal|group|flat) rates?|mark-?ups?|payment deadlines?|due dates?|spending limits?|(?!(?:house|traffic|game|club|club's) )[\w-]+ rules)$/i;
+/** "maximum number of guests", "default sender": by its first word it is set. */
+export const SET_FIRST = /^(?:minimum|maximum|min\.?|max\.?|default|standard) /i;
+/** Prices of a kind of their own: somebody decides on them. "Prices" alone are looked at. */
+export const OWN_PRICES =
+  /^(?:seasonal|special|weekend|weekday|dynamic|individual|different|separate|custom|fixed|regional|volume|tiered|graduated|early[- ]bird|last[- ]minute|off[- ]peak|peak|holiday|student|family|child(?:ren)?(?:['’]s)?|senior|member|group|evening|summer|winter|net|wholesale) (?:prices?|pricing|rates?|tariffs?|fares?)$/i;
+/** A value that things come to, and that nobody sets. */
+export const NOT_SET =
+  /^(?:exchange|heart|interest|occupancy|success|error|response|click|open|conversion|completion|attendance|no-show|default|bounce|churn) rates?$|^(?:legal|statutory|search|credit) (?:terms|deadlines?)$|\b(?:deadlines?|due dates?|permissions?|targets?|goals?|limits?|terms) (?:overview|calendar|list|report|history|reminder|warning|alert)s?$/i;
+
+/** Days on which somebody is not there, and what they need: whoever knows it enters it. */
+export const ENTERED_HEADS =
+  /^(?:(?:[\w'’-]+ )*(?:sick|vacation|leave|holiday|closing|closure|training|free|unavailable|blackout) (?:days?|blocks?|leave|periods?|weeks?)|sick leave|days off|time off|vacations?|holidays?|(?:(?:sick|holiday|vacation|leave|public|bank|school) )*(?:days?|leave|holidays?) (?:and|or) (?:sick|vacation|holiday|training|leave) (?:days?|leave)|holiday and sick days)$/i;
+/** What is measured or used up: written down while one is at it. */
+export const RECORDED_HEADS =
+  /^(?:mileage|odometer readings?|working times?|travel times?|break times?|breaks?|measurements?|vital signs)$/i;
+/** "materials used per site", "hours worked on a job": what was done with them, told as what somebody records. */
+export const DONE_WITH = /^(?:used|worked|spent|consumed|driven|taken|eaten|harvested|treated|produced|wasted|burnt)$/i;
+
+/** What somebody may take besides: it is chosen. */
+export const EXTRA = /(?:^| )(?:add-?ons?|extras?|options?)$/i;
+/** Ways to sign in, by their names. */
+export const SIGN_IN =
+  /^(?:face id|touch id|fingerprints?|passkeys?|magic links?|windows hello|google|apple|microsoft|facebook|linkedin|badge|pin|qr codes?|sso|single sign-on)$/i;
+
+/** What is asked for by itself: "leave requests" ask for leave. Others are called so ("pull requests") or ask for nothing that can be had. */
+export const NOT_REQUESTED =
+  /^(?:pull|friend|contact|api|merge|data|http|service|open|new|pending|incoming|own|late)$/i;
+
+/** What is paid by its name: "rent payment". */
+export const PAID =
+  /^(?:rent|invoice|bill|fee|deposit|membership|order|tuition|fine|dues|tip|subscription|ticket|contribution|parking|toll|tax|premium)s?$/i;

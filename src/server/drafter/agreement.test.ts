@@ -88,7 +88,7 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let visitors track down a lost glove', ['track', 'find', 'search']],
   ['Let the office raise money for a new roof', ['collect']],
   ['Let curators close in on a date for a painting', []],
-  ['Let guides drop a visitor from a tour', ['delete', 'take away', 'cancel']],
+  ['Let guides drop a visitor from a tour', ['delete', 'take away', 'cancel', 'person taken off']],
   ['Let curators return a painting to its owner', ['give back']],
   ['Let visitors follow a guide to the tower', ['route']],
   ['Let curators issue a warning to a visitor', ['announce', 'notify', 'send out']],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkStory } from '#quality/check-story.ts';
-import { chooseIntent, INTENTS } from './choose-intent.ts';
+import { chooseIntent } from './choose-intent.ts';
+import { INTENTS } from './lexicon/intents/intents.ts';
 import { draftStory } from './draft-story.ts';
+import { PLAIN_KINDS } from './plain-kinds.contract.ts';
 import { readIdea } from './reading/read-idea.ts';
 import { readProduct } from './reading/read-product.ts';
 
@@ -13,6 +15,7 @@ const task = {
 const product = readProduct(task.name, task.description);
 
 const ideas: Readonly<Record<string, string>> = {
+  ...PLAIN_KINDS,
   'place on the screen': 'Move the search bar to the top of the page',
   'gone from the screen': 'Remove the phone number from the sign-up form',
   called: "Rename 'crate' to 'box' everywhere",
@@ -55,7 +58,7 @@ const ideas: Readonly<Record<string, string>> = {
   sign: 'Let school cooks sign the delivery note on arrival',
   mandatory: 'Require a photo of every crate at the delivery',
   consent: 'Farmers must give consent before photos of the farm are published',
-  assign: 'Let farmers assign crates to drivers',
+  assign: 'Let farmers assign deliveries to drivers',
   delegate: 'Let farmers hand over a delivery to a neighbour',
   swap: 'Let drivers swap tours with a colleague',
   attend: 'Let farmers note who was present at the tasting',

@@ -1,62 +1,18 @@
-import { ACCESS } from './lexicon/intents/access.ts';
-import { ARRANGING } from './lexicon/intents/arranging.ts';
-import { ASKING } from './lexicon/intents/asking.ts';
-import { BEYOND } from './lexicon/intents/beyond.ts';
-import { BY_ITSELF } from './lexicon/intents/by-itself.ts';
-import { CASE_WORK } from './lexicon/intents/case-work.ts';
-import { CHANGING } from './lexicon/intents/changing.ts';
-import { CHOOSING } from './lexicon/intents/choosing.ts';
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
-import { DECIDING } from './lexicon/intents/deciding.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
-import { INTERFACE } from './lexicon/intents/interface.ts';
+import { INTENTS } from './lexicon/intents/intents.ts';
 import { KNOWING } from './lexicon/intents/knowing.ts';
-import { MOVING } from './lexicon/intents/moving.ts';
-import { PAYING } from './lexicon/intents/paying.ts';
-import { PLANNING } from './lexicon/intents/planning.ts';
-import { TALKING } from './lexicon/intents/talking.ts';
-import { TELLING } from './lexicon/intents/telling.ts';
-import { TOGETHER } from './lexicon/intents/together.ts';
-import { TRADING } from './lexicon/intents/trading.ts';
-import { USUAL_DEEDS } from './lexicon/intents/usual-deeds.ts';
-import { USUAL_PARTS } from './lexicon/intents/usual-parts.ts';
-import { WAITING } from './lexicon/intents/waiting.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
 import { isNotThisKind } from './lexicon/not-this-kind.ts';
 import { meansKind } from './lexicon/senses.ts';
+import { type Trait, traitsOf } from './lexicon/things.ts';
 import { classesOf } from './classes-of.ts';
-import { singular } from './language/nouns.ts';
+import { isPerson, singular } from './language/nouns.ts';
 import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
-
-/** Every kind of wish that the drafter knows. */
-export const INTENTS: readonly Intent[] = [
-  ...BY_ITSELF,
-  ...INTERFACE,
-  ...USUAL_PARTS,
-  ...CASE_WORK,
-  ...USUAL_DEEDS,
-  ...TELLING,
-  ...TALKING,
-  ...ASKING,
-  ...TOGETHER,
-  ...DECIDING,
-  ...FINDING,
-  ...KNOWING,
-  ...ARRANGING,
-  ...CHANGING,
-  ...PLANNING,
-  ...WAITING,
-  ...PAYING,
-  ...TRADING,
-  ...BEYOND,
-  ...MOVING,
-  ...ACCESS,
-  ...CHOOSING,
-  ...CIRCUMSTANCES,
-];
+import { decidedThing } from './writing/thing-of-kind.ts';
 
 /** What somebody may want who only looks. */
 const FOR_LOOKING = new Set([...FINDING, ...KNOWING]);
@@ -169,13 +125,23 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
   return [...inObject].some((word) => named.has(word)) ? (isWeak ? 1.25 : 0.75) : 0;
 }
 
+/** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
+function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
+  const thing = decisive && decidedThing(decisive, wish);
+  if (!thing || !takes) return decisive?.test(wish) ?? false;
+  const head = singular(thing.head.toLowerCase());
+  const traits = traitsOf(head, isPerson(thing.head) || roles.has(head));
+  if (traits.size === 0) return takes.includes('unknown');
+  return takes.some((taken) => traits.has(taken as Trait) && (taken === 'person' || !traits.has('person')));
+}
+
 /**
  * The kind of wish that fits best; nothing when none does. A verb that says something must belong to the kind, in the sense that its
  * object gives it: what the object is called decides only where the verb says nothing.
  */
 export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
   const told = action.wish.replace(ASIDE, '');
-  const settled = INTENTS.find(({ decisive, name }) => decisive?.test(told) && !isNotThisKind(name, action.wish));
+  const settled = INTENTS.find((intent) => settles(intent, told, roles) && !isNotThisKind(intent.name, action.wish));
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);

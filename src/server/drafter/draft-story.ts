@@ -33,6 +33,7 @@ import { isSound } from './writing/is-sound.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
+import { decidedOther } from './writing/thing-of-kind.ts';
 import { isTheirsDone, ownCase, ownDone, withoutSelf } from './writing/own-case.ts';
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/polished.ts';
@@ -222,6 +223,11 @@ function materialFor(read: Idea, product: Product, task: WritingTask, choices: C
     'an actor in full',
     third(withArticle(actor.full ?? actor.name)),
   );
+  const other = decidedOther(intent?.decisive, idea.action.wish);
+  if (other)
+    filled
+      .set('other', third(other))
+      .set('an other', withArticle(third(other).replace(/^(?:the|my|our|their|his|her) /i, '')));
   const slots = role && isServed(role) ? filled.set('traits', `${filled.get('traits') ?? ''} served`.trim()) : filled;
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }

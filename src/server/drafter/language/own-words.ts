@@ -11,6 +11,11 @@ const QUOTED_DENIAL =
 const WITH_STOP =
   /(?<!\b(?:plan|option|team|class|group|hall|room|type|vitamin|block|gate|zone) )\b(?:[A-HJ-Z]\. [a-z]{3,}|(?:no|nr|fig|vol|art|sec|p|[a-z]*str)\. \d+|St\. [A-Z][a-z]+)\b/g;
 
+/** "a thank you message": nobody is spoken to. */
+const THANKS = /\bthank you(?= (?:messages?|notes?|cards?|e-?mails?|letters?|pages?|gifts?|texts?)\b)/gi;
+
+const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP, THANKS];
+
 /** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
 function plainOf(written: string): string {
   if (/^[\w]+\. /.test(written)) return written.replace('. ', '-');
@@ -24,14 +29,14 @@ function plainOf(written: string): string {
 
 /** The text with each number with a comma, each quoted denial and each name with a full stop as one word, for all who cut it or turn it round. */
 export function withPlainWords(text: string): string {
-  return text.replace(WITH_COMMAS, plainOf).replace(QUOTED_DENIAL, plainOf).replace(WITH_STOP, plainOf);
+  return WHOLE.reduce((said, form) => said.replace(form, plainOf), text);
 }
 
 /** The draft with those words as they were written in the texts it was made of. */
 export function withOwnWords(draft: Draft, texts: readonly string[]): Draft {
   const written = new Map(
     texts
-      .flatMap((text) => [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP].flatMap((form) => text.match(form) ?? []))
+      .flatMap((text) => WHOLE.flatMap((form) => text.match(form) ?? []))
       .map((word): [string, string] => [plainOf(word), word]),
   );
   if (written.size === 0) return draft;

@@ -67,6 +67,12 @@ const CHANGES: readonly Change[] = [
   [form(String.raw`speed up (?:the )?loading of (.+)`), (thing) => `${thing} should load faster`],
   [
     form(
+      String.raw`make (?!.*\b(?:not|no longer|less|never|optional)\b)(.+?) an? (?:mandatory|compulsory|obligatory|required) (?:field|detail|entry|question|input)\b(.*)`,
+    ),
+    (thing, rest) => `require ${thing}${rest}`,
+  ],
+  [
+    form(
       String.raw`make (?!.*\b(?:not|no longer|less|never|optional)\b)(.+?) (?:mandatory|compulsory|obligatory)\b(.*)`,
     ),
     (thing, rest) => `require ${thing}${rest}`,

@@ -76,7 +76,7 @@ const SORTED =
 
 /** "travel costs per guest", "repair hours so far": a figure, whatever its first word could be. */
 const FIGURE =
-  /^(?!(?:log|book|record|note|count|charge|report|plan|track|enter|cut|share|split|export|print|show|see|list)\b)(?:[\w'-]+ ){1,2}(?:costs?|fees|hours|expenses|mileage|km|consumption|usage|revenue|sales|income|spending|attendance|turnover) (?:per|by|so far|vs\.?|against|this|last|since|over|for each)\b/i;
+  /^(?!(?:log|book|record|note|count|charge|report|plan|track|enter|cut|share|split|export|print|show|see|list|set|change|define|edit|limit|import|update|calculate|compare)\b)(?:[\w'-]+ ){1,2}(?:costs?|fees|hours|expenses|mileage|km|consumption|usage|revenue|sales|income|spending|attendance|turnover) (?:per|by|so far|vs\.?|against|this|last|since|over|for each)\b/i;
 
 function opensWithPart(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');

@@ -65,7 +65,10 @@ export function asksWho(person: string, left: string): boolean {
 
 /** "I could send a note to readers": whoever says "I" sends it, and nobody else's product. */
 export function isOwnGiving(who: string, action: string): boolean {
-  return /^i$/i.test(who) && /^(?:send|forward|e-?mail|text|give|show|offer) (?!me\b|us\b)/i.test(action);
+  return (
+    /^i$/i.test(who) &&
+    /^(?:send|forward|e-?mail|text|message|remind|notify|inform|thank|give|show|offer) (?!me\b|us\b)/i.test(action)
+  );
 }
 
 /** "message the nurse", "email guests directly", "text drivers about a change": what people write themselves, told by no case. */

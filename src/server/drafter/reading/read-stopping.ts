@@ -120,7 +120,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       said,
     );
   const clutter =
-    /^remove ((?:the |all |that |this |these )?(?:[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab|login|sign-in|registration|password|account|confirmation)s?\b.*)$/i.exec(
+    /^remove ((?:the |all |that |this |these )?(?:(?!(?:from|of|for|to|in|on|at|with)\b)[\w-]+ )*?(?:captcha|step|field|banner|pop-?up|ad|button|requirement|question|watermark|tab|login|sign-in|registration|password|account|confirmation)s?\b.*)$/i.exec(
       said,
     );
   if (clutter)

@@ -2,7 +2,7 @@ import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { readClause } from '../language/clause.ts';
 import type { NounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { THE_PRODUCT } from '../reading/read-request.ts';
 import type { Action } from '../reading/action.ts';
 import { TELL } from '../reading/action.ts';
@@ -63,7 +63,7 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
     : undefined;
 }
 
-/** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", of what somebody does themselves. */
+/** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", `{deed doing}` "swapping a shift", of what somebody does themselves. */
 function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: string): void {
   if (frame !== 'do' || isThing) return;
   const deed = deedIn(wish);
@@ -75,7 +75,9 @@ function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: 
     if (BELONGS.test(last) && !wish.endsWith(` ${last}`)) return;
   }
   slots.set('deed', `${verb} ${rest}`.trim()).set('deeds', `${thirdPerson(verb)} ${rest}`.trim());
-  if (!MOMENT.test(verb)) slots.set('deed done', `${participle(verb)} ${rest}`.trim());
+  // "who has locked" alone tells nothing: what was locked is missing.
+  if (!MOMENT.test(verb) && rest !== '')
+    slots.set('deed done', `${participle(verb)} ${rest}`).set('deed doing', `${gerund(verb)} ${rest}`);
 }
 
 /** What says when it is to be done, or in which case. */

@@ -4,7 +4,7 @@ import type { Slots } from './slots.ts';
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|mass|back|to do|to do done|deed|deeds|deed done|barred|held|(?:ban|due|case|course|such|solved) [a-z]+|case|untold|unfree|unfiled|unowned|failing|its|a unit|forbidden|as|event|no event|lasting|one|unit|units|entry|entries|which|verb|verbs|verbed|verbing|done|state|doing|long|acting|objects?|them|it)$/;
+  /^(?:asked|mass|back|to do|to do done|deed|deeds|deed done|deed doing|barred|held|(?:ban|due|case|course|such|solved) [a-z]+|case|untold|unfree|unfiled|unowned|failing|its|a unit|forbidden|as|event|no event|lasting|one|unit|units|entry|entries|which|verb|verbs|verbed|verbing|done|state|doing|long|acting|(?:an )?other|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);
@@ -29,7 +29,7 @@ function agreeMany(text: string, many: string): string {
     readVerb(verb)?.form === 'third' || /^(?:is|was|has|does)$/.test(verb) ? agreeing(verb, true) : undefined;
   // As a subject: at the beginning or behind what joins a clause, and behind "that".
   const subject = new RegExp(
-    `(^|\\b(?:when|once|whom|before|until|after|while|that|whether|as long as) |, )((?:the )?${name}) ([a-z]+)\\b|(${name} (?:that|who)) ([a-z]+)\\b`,
+    `(^|\\b(?:when|once|whom|before|until|after|while|that|whether|as long as|as soon as) |, )((?:the )?${name}) ([a-z]+)\\b|(${name} (?:that|who)) ([a-z]+)\\b`,
     'gi',
   );
   const agreed = text.replace(subject, (all, lead: string, many: string, verb: string, whose: string, own: string) => {

@@ -69,7 +69,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, 
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
   if (SEEING.test(wish)) {
     if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
-    return isOwn ? `I do not have to ask for ${them}` : `I do not have to look for ${them} elsewhere`;
+    return isOwn ? `I can look ${them} up whenever I want` : `I have ${them} in view while I work`;
   }
   // What a customer arranges by themselves they need not ask for.
   if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
@@ -79,10 +79,10 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, 
   if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
   if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn ? `I do not have to ask ${by.helper} for it` : `I do not have to do it outside ${by.product}`;
-  if (/^(?:get|receive)\b/.test(wish)) return `I do not have to ask for ${them}`;
+    return isOwn ? `I do not have to ask ${by.helper} for it` : 'I can see to it at once';
+  if (/^(?:get|receive)\b/.test(wish)) return `I have ${them} at hand`;
   if (!isOnScreen(wish, slots)) return `I have ${them} when I need ${them}`;
-  return `I do not have to look for ${them} outside ${by.product}`;
+  return `I have ${them} at hand`;
 }
 
 const GOT =

@@ -161,8 +161,8 @@ describe('what a product is for', () => {
 });
 
 describe('the reason that holds where nothing tells it', () => {
-  it.each([['Let teachers scroll the grades table.', school, 'I do not have to do it outside Chalkboard']])(
-    'names the product: %s',
+  it.each([['Let teachers scroll the grades table.', school, 'I can see to it at once']])(
+    'says no more than is sure: %s',
     (idea, of, expected) => {
       expect(why(idea, of)).toBe(expected);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTENTS } from '../choose-intent.ts';
+import { INTENTS } from '../lexicon/intents/intents.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { FRAMES } from '../lexicon/frames/frames.ts';

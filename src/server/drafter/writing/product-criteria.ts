@@ -1,7 +1,7 @@
 import { isDepartment } from '../lexicon/agents.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
-import { isMass, withArticle } from '../language/nouns.ts';
+import { isMass, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { isOrganisation, type Product } from '../reading/read-product.ts';
@@ -12,7 +12,43 @@ import { sentence } from './sentence.ts';
 import type { Criterion } from './collect-criteria.ts';
 
 /** Kinds of wish by which new things come about: what holds for all of them holds for the new ones. */
-const MAKING = /^(?:create|recurring|copy|template|import|schedule|invoice|queue|exclude)$/;
+const MAKING = /^(?:create|recurring|copy|template|import|schedule|invoice|queue|exclude|series set up)$/;
+
+/** Whoever only looks is bound by no rule about what is done. */
+const LOOKING = /^(?:see|show|view|know|search|find|filter|sort|export|print|download|list|compare)$/;
+
+/** What is sold, changed, cancelled only until then, for so long or in some state. */
+const BOUND =
+  /\b(?:until|no longer|within|after|before|up to|(?:days?|weeks?|hours?) ahead|in advance|free of charge)\b/i;
+
+/** The names of things in the words of a wish, in the singular; without an object what the actor does so with by the description. */
+function namedIn({ core, wish }: Idea['action'], actor: string, { roles }: Product): readonly string[] {
+  const theirs = roles.find(({ name }) => groupMember(name) === actor)?.doings ?? [];
+  const words = core.object ? wish : theirs.flatMap(({ verb, rest }) => (verb === core.verb ? rest : [])).join(' ');
+  return (words.toLowerCase().match(/[a-z][a-z-]{2,}/g) ?? []).map((word) => singular(word));
+}
+
+/** "an order that has left the warehouse cannot be changed": whether it speaks of this very deed, done to what the wish names. */
+function speaksOfDeed(rule: string, idea: Idea, actor: string, product: Product): boolean {
+  const { frame, core } = idea.action;
+  if (frame !== 'do' || LOOKING.test(core.verb) || /^(?:get|have|use|set|add|make)$/.test(core.verb)) return false;
+  const [subject = ''] = rule.split(/ (?:can|cannot|may|must|is|are|has|have|who|that|which|handed|sent|booked) /);
+  if (!new RegExp(`\\b(?:be|is|are|not|only|who|[a-z]+s) (?:\\w+ )?${participle(core.verb)}\\b`, 'i').test(rule))
+    return false;
+  const heads = new Set(
+    subject
+      .toLowerCase()
+      .split(' ')
+      .map((word) => singular(word)),
+  );
+  const own = actor.split(' ').at(-1) ?? '';
+  return namedIn(idea.action, actor, product).some((name) => name !== own && heads.has(name));
+}
+
+/** The rule itself, without what else is told behind its comma. */
+function itself(rule: string): string {
+  return rule.replace(/[.!]$/, '').replace(/, (?:only|but|except|and then) .+$/, '');
+}
 
 /** A rule of the product that speaks of the same thing, and of what is done with it, still holds. */
 export function ruleCriterion(
@@ -20,23 +56,32 @@ export function ruleCriterion(
   slots: Slots,
   idea: Idea,
   intent: Intent | undefined,
+  actor: string,
 ): Criterion | undefined {
+  const rules = product.sentences.filter((one) => BOUND.test(one) || product.rules.includes(one));
+  const ofDeed = rules.find((rule) => speaksOfDeed(rule, idea, actor, product));
+  const found = ofDeed ?? product.rules.find((rule) => speaksOfThing(rule, slots, idea, intent));
+  if (!found || itself(found).split(' ').length > (ofDeed ? 16 : 12)) return undefined;
+  const text = detailCriterion(itself(found), slots);
+  return text && !/[,;:]/.test(text) && !/\b(?:we|our|us|I)\b/.test(text)
+    ? { text, grounding: { source: 'product', quote: found } }
+    : undefined;
+}
+
+/** "a course has at most twelve students": whether it bounds what the wish makes or changes. */
+function speaksOfThing(rule: string, slots: Slots, idea: Idea, intent: Intent | undefined): boolean {
   const one = slots.get('one')?.split(' ').at(-1);
-  if (!one || one.length < 4 || isMass(one)) return undefined;
+  if (!one || one.length < 4 || isMass(one) || LOOKING.test(idea.action.core.verb)) return false;
   const stems = contentStems(idea.text);
   for (const own of contentStems(`${slots.get('actors')} ${slots.get('one')}`)) stems.delete(own);
-  for (const rule of product.rules) {
-    const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
-    if (!shares && !MAKING.test(intent?.name ?? '')) continue;
-    // "offers courses for nurses who must collect points": only told of whom it is for.
-    if (/\b(?:who|that|which) .*\b(?:must|never|only|always|cannot|required)\b/.test(rule)) continue;
-    if (!new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?\\b`, 'iu').test(rule) || rule.split(' ').length > 12)
-      continue;
-    const text = detailCriterion(rule.replace(/[.!]$/, ''), slots);
-    if (text && !/[,;:]/.test(text) && !/\b(?:we|our|us|I)\b/.test(text))
-      return { text, grounding: { source: 'product', quote: rule } };
-  }
-  return undefined;
+  const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
+  const name = `${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?`;
+  // What is made new is bound by what is said of it, and not by what is said of where it goes.
+  const isOfIt = new RegExp(`^(?:an? |the |each |every |all )?(?:[\\w-]+ )?${name}\\b`, 'iu').test(rule);
+  if (!shares && !(MAKING.test(intent?.name ?? '') && isOfIt)) return false;
+  // "offers courses for nurses who must collect points": only told of whom it is for.
+  if (/\b(?:who|that|which) .*\b(?:must|never|only|always|cannot|required)\b/.test(rule)) return false;
+  return new RegExp(`\\b${name}\\b`, 'iu').test(rule);
 }
 
 /** "set it aside", "sent it": the pronoun stands before the particle. */

@@ -181,7 +181,7 @@ export function reasonTold({ text, action }: Idea): string | undefined {
 
 /** What is true of anything that is looked at: what somebody does with it says more. */
 export function isPlainest(reason: string): boolean {
-  return /^I (?:do not have to look for \w+ elsewhere|know which ones (?:without asking around|to see to)|have it all in one place|can decide by figures instead of guessing|know what I can do(?: better)?|can plan (?:around|with) it|have (?:it|them) when)/.test(
+  return /^I (?:have \w+ (?:in view while I work|at hand)|can look \w+ up whenever|know which ones (?:without asking around|to see to)|have it all in one place|can decide by figures instead of guessing|know what I can do(?: better)?|can plan (?:around|with) it|have (?:it|them) when)/.test(
     reason,
   );
 }

@@ -60,6 +60,9 @@ function actingOf(action: Action, wish: string): string | undefined {
   return gerund(object ? short : wish.replace(/ (?:in fewer steps|in less time)\b.*$/, ''));
 }
 
+const NO_NAME =
+  /^(?:it|them|this|that|me|us|they|him|her|he|she|one|so|everything|something|anything|nothing|system|app|software|platform)$/i;
+
 function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (!noun) return undefined;
   // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
@@ -71,14 +74,9 @@ function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
     )
   )
     return undefined;
-  if (
-    /^(?:it|them|this|that|me|us|they|him|her|he|she|one|so|everything|something|anything|nothing|system|app|application|software|platform)$/i.test(
-      noun.core,
-    )
-  )
-    return undefined;
-  // "jump back five seconds": a measure is no thing.
-  if (MEASURE.test(noun.core)) return undefined;
+  // "jump back five seconds": a measure is no thing. "my application" is what somebody has handed in.
+  if (NO_NAME.test(noun.core) || MEASURE.test(noun.core)) return undefined;
+  if (/^application$/i.test(noun.core) && /^(?:the|this|)$/i.test(noun.determiner)) return undefined;
   // "the free", "the high": a word that only describes names nothing.
   return !noun.plural &&
     noun.determiner === '' &&

@@ -1,6 +1,6 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
-import { singular } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { plausible } from './asked-about.ts';
@@ -222,6 +222,22 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
       : undefined,
 };
 
+/** What the words name that settle of which kind a wish is: "a shift" of "change the time of a shift". */
+export function decidedThing(decisive: RegExp, wish: string): NounPhrase | undefined {
+  const said = decisive.exec(wish)?.groups?.['thing'];
+  const last = said?.split(' ').at(-1) ?? '';
+  return said === undefined ? undefined : readNounPhrase(isPlural(last) || isMass(last) ? said : withArticle(said));
+}
+
+/** Where it belongs, as the words name it: "the tour" of "remove a driver from a tour". */
+export function decidedOther(decisive: RegExp | undefined, wish: string): string | undefined {
+  return decisive
+    ?.exec(wish)
+    ?.groups?.['other']?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
+      /^(?:my|our|their)/i.test(article) ? article : 'the ',
+    );
+}
+
 /** What a wish of some kinds is about, where the object of its verb is not it; 'none' where it is about nothing that has a name. */
 export function thingOfKind(
   action: Action,
@@ -229,6 +245,8 @@ export function thingOfKind(
   own: NounPhrase | undefined,
   roles: ReadonlySet<string>,
 ): NounPhrase | 'none' | undefined {
+  const decided = intent?.decisive && decidedThing(intent.decisive, action.wish);
+  if (decided) return decided;
   const kind = intent?.name ?? '';
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

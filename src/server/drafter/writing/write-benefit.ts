@@ -123,7 +123,8 @@ export function writeBenefit(
   if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   const own = ownWords(slots, voice, who.isServed);
   const told = asTold(idea, toldWish);
-  const byDeed = reasonByDeed(idea, own, told);
+  const ofKind = intents[0]?.ownsReason ? stockBenefit(intents[0], idea.text, own) : undefined;
+  const byDeed = ofKind && !repeats(ofKind, idea.action.wish) ? ofKind : reasonByDeed(idea, own, told);
   const known = knownAim(product, told, who.isServed);
   if (
     known &&

@@ -231,7 +231,7 @@ function collectTold(
   addOwn(criteria, idea, first?.name, wish, slots, third, product, depth);
   addUntold(criteria, idea, wish, product, third, actor);
   for (const known of [
-    ruleCriterion(product, slots, idea, first),
+    ruleCriterion(product, slots, idea, first, actor),
     otherRoleCriterion(product, actor, slots, idea, first),
   ])
     if (known) criteria.add(known.text, known.grounding);

@@ -3,6 +3,8 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
+/** It is done as a whole or not at all. */
+const BROKEN_OFF = edge('Breaking off while {deed doing} changes nothing.', { notOf: ['product'] });
 const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', {
   notOf: ['person'],
   unless:
@@ -57,6 +59,7 @@ export const DEEDS: readonly Intent[] = [
       SHOWN,
       SHOWN_DONE,
       EACH_TIME,
+      BROKEN_OFF,
       FAILED,
       edge('When two people change the same {one} at the same moment, the second is told of the first.', {
         of: ['document', 'collection', 'figure'],
@@ -110,7 +113,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     benefits: [],
-    criteria: [BACK, SHOWN, SHOWN_DONE, EACH_TIME, FAILED],
+    criteria: [BACK, SHOWN, SHOWN_DONE, EACH_TIME, BROKEN_OFF, FAILED],
     questions: [],
   },
 ];

@@ -139,6 +139,7 @@ export const ARRANGING: readonly Intent[] = [
       edge('A tag can be taken off {a one} without changing anything else.', { when: /\btag/i }),
       main('Everybody who sees {the one} sees the mark as well.', {
         unless: new RegExp(`\\btag|${FOR_ONESELF.source}`, 'i'),
+        unlessSaid: /\bsees .+ as \w+/,
         notOf: ['person'],
       }),
       edge('A mark set by mistake can be taken off {the one} again.', { unless: /\btag/i, notOf: ['product'] }),

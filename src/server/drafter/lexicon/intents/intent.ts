@@ -61,8 +61,13 @@ export interface Intent {
   readonly takes?: readonly (Trait | 'anything' | 'unknown' | 'nothing')[];
   /** Who does it; not said where both may. */
   readonly by?: 'person' | 'product';
-  /** Words in the wish that settle the matter. */
+  /**
+   * Words in the wish that settle the matter. Its group `thing` is what the sentences speak of, which must be of one of the classes in
+   * `takes`; its group `other` fills the slot `{other}`.
+   */
   readonly decisive?: RegExp;
+  /** Its benefits say more than what the verb and the thing alone tell. */
+  readonly ownsReason?: boolean;
   /** What a person does with such a thing when the idea only names it: "use", "see", "get". */
   readonly use?: string;
   /** The most telling of each sort first. */

@@ -143,7 +143,7 @@ export const TALKING: readonly Intent[] = [
         notOf: ['person'],
         when: /\b(?:rate|review|like|endorse)\b/i,
       },
-      { text: 'what is wrong with {a one} comes to light', notOf: ['person'] },
+      { text: 'what is wrong with {a one} comes to light', notOf: ['person'], unless: /\b(?:score|grade|rank)\b/ },
     ],
     criteria: [
       main('The feedback is shown with name and day to whoever it is for.', { when: FEEDBACK }),

@@ -138,7 +138,7 @@ function stepsNeeded(told: Told): readonly Part[] {
     /\b(?:with|in|by) (one|two|three|a single) (click|tap|step)s?\b/i.exec(told.wish) ?? [];
   return step && told.action.frame === 'do'
     ? said(
-        `After ${count.replace(/^a single$/i, 'one')} ${step}${/^(?:one|a single)$/i.test(count) ? '' : 's'} {the one} is {done}.`,
+        `After ${count.replace(/^a single$/i, 'one')} ${step}${/^(?:one|a single)$/i.test(count) ? '' : 's'} {object} {is} {done}.`,
         told,
       )
     : [];

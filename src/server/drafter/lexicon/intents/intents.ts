@@ -1,0 +1,55 @@
+import { ACCESS } from './access.ts';
+import { ARRANGING } from './arranging.ts';
+import { ASKING } from './asking.ts';
+import { BEYOND } from './beyond.ts';
+import { BY_ITSELF } from './by-itself.ts';
+import { CASE_WORK } from './case-work.ts';
+import { CHANGING } from './changing.ts';
+import { CHOOSING } from './choosing.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
+import { DECIDING } from './deciding.ts';
+import { FINDING } from './finding.ts';
+import { INTERFACE } from './interface.ts';
+import { KNOWING } from './knowing.ts';
+import { MOVING } from './moving.ts';
+import { PAYING } from './paying.ts';
+import { PLAIN_ORDERS } from './plain-orders.ts';
+import { PLAIN_PARTS } from './plain-parts.ts';
+import { PLANNING } from './planning.ts';
+import { TALKING } from './talking.ts';
+import { TELLING } from './telling.ts';
+import { TOGETHER } from './together.ts';
+import { TRADING } from './trading.ts';
+import { USUAL_DEEDS } from './usual-deeds.ts';
+import { USUAL_PARTS } from './usual-parts.ts';
+import { WAITING } from './waiting.ts';
+import type { Intent } from './intent.ts';
+
+/** Every kind of wish that the drafter knows. */
+export const INTENTS: readonly Intent[] = [
+  ...PLAIN_ORDERS,
+  ...PLAIN_PARTS,
+  ...BY_ITSELF,
+  ...INTERFACE,
+  ...USUAL_PARTS,
+  ...CASE_WORK,
+  ...USUAL_DEEDS,
+  ...TELLING,
+  ...TALKING,
+  ...ASKING,
+  ...TOGETHER,
+  ...DECIDING,
+  ...FINDING,
+  ...KNOWING,
+  ...ARRANGING,
+  ...CHANGING,
+  ...PLANNING,
+  ...WAITING,
+  ...PAYING,
+  ...TRADING,
+  ...BEYOND,
+  ...MOVING,
+  ...ACCESS,
+  ...CHOOSING,
+  ...CIRCUMSTANCES,
+];

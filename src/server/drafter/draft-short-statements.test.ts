@@ -21,6 +21,9 @@ describe('a statement in the present', () => {
     ['Hours without a shift are rejected', 'Hours without a shift are rejected.'],
     ['Approved hours are locked', 'Approved hours are locked.'],
     ['Buyers get a copy of the signed hours', 'I want to get a copy of the signed hours'],
+    ['Sawyers take a break after four hours', 'I want to take a break after four hours'],
+    ['Sawyers log breaks every day', 'I want to log breaks every day'],
+    ['Deleted shifts stay in the bin for 14 days', 'Deleted shifts stay in the bin for 14 days.'],
     ['Passwords expire after 60 days', 'Passwords expire after 60 days.'],
     ['Only clerks see the wages', 'Only clerks can see the wages.'],
     ['Orders above 900 euros need two signatures', 'Orders above 900 euros need two signatures.'],
@@ -32,6 +35,8 @@ describe('a statement in the present', () => {
   it.each([
     ['Sawyers search the yard for hours', /no longer|spared|less time/],
     ['Clerks spend two hours on the export', /less time/],
+    ['Deleted shifts stay in the list for days', /not stay|from staying|no longer/],
+    ['Buyers pay the delivery twice when they order twice', /no longer pay the delivery twice/],
     ['Buyers phone the mill to ask when the truck comes', /see when the truck comes/],
   ])('with hours that are lost or people who phone is a complaint: "%s"', (idea, expected) => {
     expect(drafted(idea)).toMatch(expected);
@@ -59,6 +64,8 @@ describe('what does not do what it should', () => {
     ['Export is slow', 'have the export take less time'],
     ['Delivery notes are hard to read', 'have delivery notes easy to read'],
     ['The blade list does not work offline', 'use the blade list offline'],
+    ['Booking button is hard to find', 'find the booking button'],
+    ['Waiting list does not move up', 'have the waiting list move up'],
     ['The price list is slow', 'see the price list at once'],
   ])('is to do it: "%s"', (idea, expected) => {
     expect(drafted(idea)).toContain(expected);

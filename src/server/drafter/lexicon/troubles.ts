@@ -16,7 +16,7 @@ export const SETTING =
 
 /** Words of which each says that something is not as it should be. */
 const STRONG =
-  /\b(?:wrong(?:ly)?|now$|right now|at present|at the moment|instead of|although|even though|even when|just because|no longer|gone|in the bin|twice|three times|again at the|every single|not where|two different|a different|nowhere|unreadable|for nothing|by mistake|too (?:late|low|high|long|short|small|big|early|far|often|dark|loud|quiet|much|many|few|little)|one by one|(?:is|are|was|as) final|too much|logs? \w+ out|throws? \w+ out|kicks? \w+ (?:out|off)|cuts? \w* ?off|(?<!-)\b(?:says?|shows?|marks?) (?:[\w']+ ){0,4}(?:not|no|error|invalid|wrong|unknown)\b(?!-)|(?:and|but|,) ?not (?:by|in|for|per) |before .* even|mould|stuck|out short|mid sentence)\b/i;
+  /\b(?:wrong(?:ly)?|now$|right now|at present|at the moment|instead of|although|even though|even when|just because|no longer|gone|(?<!\b(?:stays?|kept) )in the bin|twice|three times|again at the|every single|not where|two different|a different|nowhere|unreadable|for nothing|by mistake|too (?:late|low|high|long|short|small|big|early|far|often|dark|loud|quiet|much|many|few|little)|one by one|(?:is|are|was|as) final|too much|logs? \w+ out|throws? \w+ out|kicks? \w+ (?:out|off)|cuts? \w* ?off|(?<!-)\b(?:says?|shows?|marks?) (?:[\w']+ ){0,4}(?:not|no|error|invalid|wrong|unknown)\b(?!-)|(?:and|but|,) ?not (?:by|in|for|per) |before .* even|mould|stuck|out short|mid sentence)\b/i;
 /** Words that often go with harm. */
 const WEAK =
   /\b(?:too|lost|late|slow|waiting|waits|blocked|costs?|expires?|full|empty|left|refuses?|rejects?|drops?|dries|dry|overlap|jumps?|same|all the time|hours|days later|weeks later|next morning|always|pile|piling|as dehydrated|separately)\b/i;

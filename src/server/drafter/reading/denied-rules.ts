@@ -31,14 +31,18 @@ const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
 
 /** What is reckoned with, let through or left out, where a thing lacks something or is measured. */
-const RECKONED = /^(?:pay|count|approve|ship|publish|process|invoice|send out|reimburse|consider|show|list)$/;
+const RECKONED =
+  /^(?:pay|count|approve|ship|publish|process|invoice|bill|charge|reimburse|consider|deliver|accept|insure|book|list|show)$/;
 const LACKING =
-  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:without (?:an? |any |the )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
+  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
 /** What is reckoned for people: that it is not is how it is. */
 const NOT_RECKONED = /^(?:pay|count|tax)$/;
 /** "hours that are approved", "approved hours": what is settled, and is not touched again. */
 const SETTLED =
   /(?:^(?:an? |the |their |any )?| (?:is|are|was|were|has been|have been) (?:already )?)(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|finalised|finalized|exported)(?: [\w-]+s?)?$/i;
+const ENDED = /^(?:close|finish|complete|end|archive|delete|submit|lock|sign off)$/;
+const UNFINISHED =
+  / with (?:an? |any )?(?:open|unpaid|outstanding|pending|missing|unsigned|unfinished|unanswered|overdue) [\w-]+(?: [\w-]+)?$/i;
 const TOUCHED = /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify)$/;
 
 const UNTIL_DONE =
@@ -60,6 +64,9 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
       return true;
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
+  // "drivers cannot close a tour with open parcels"
+  if (group?.modal === 'can' && ENDED.test(verb) && UNFINISHED.test(textOf(clause.rest)) && people.isPersonPhrase(who))
+    return true;
   // "members cannot change hours that are approved"
   if (group?.modal === 'can' && TOUCHED.test(verb) && SETTLED.test(textOf(clause.rest)) && people.isPersonPhrase(who))
     return true;

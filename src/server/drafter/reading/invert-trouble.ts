@@ -2,7 +2,6 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
 import { isMass, isPerson } from '../language/nouns.ts';
 import { gerund, readVerb, thirdPerson } from '../language/verbs.ts';
-import { LOST_HOURS } from '../lexicon/complaints.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import type { People } from './people.ts';
 import { HURTS } from './read-faults.ts';
@@ -10,8 +9,9 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { ended, tidy } from './ended.ts';
 import { relieveText } from './relieve.ts';
 import { hasCase, noLongerHappens } from './no-longer-happens.ts';
-import { own, spared } from './spared.ts';
+import { own } from './spared.ts';
 import { TROUBLE_RULES, type Relief } from './trouble-rules.ts';
+import { ofToil } from './toil.ts';
 import { FREQUENCY, lowerFirst, PROBLEM, shorten } from './trouble-words.ts';
 
 function bare(text: string): string {
@@ -63,15 +63,15 @@ export function invertKnown(text: string, people: People): Relief | undefined {
   return undefined;
 }
 
+/** What people bear and do not do by a slip of their own. */
+const BORNE = /^(?:pay|wait|queue|get|receive|see|hear|read)$/;
+
 /** Words by which somebody wants to know of it. */
 const NOTICED = /\b(?:notic\w*|unnotic\w*|warn\w*|alert\w*|find out|aware|too late)\b/i;
 
 /** How often something is so is no part of what is wanted. */
 const SELDOM =
   /\b(?:often|always|sometimes|still|just|also|already|then|regularly|constantly|usually|frequently|currently)\b ?/gi;
-
-const TOIL =
-  /^(?:re-?(?:type|enter|do|build|write|print|count|check|copy|calculate|create|key|scan|send|order|peat|draw|assign|read|member)|copy|type|search|hunt|guess|wait|queue|argue|phone|call|drive|walk|carry|count|compare|calculate|check|print|scan|chase|struggle|scroll|click|juggle|dig|scramble|ask|explain|translate|sort|keep|stand|fill|juggle|spend|waste)$/;
 
 /** Turns a state of affairs that hurts into what somebody wants; nothing when the words are no clause. Where no rule fits, they want to know of it. */
 export function invertTrouble(text: string, people: People, hurts = false): Relief | undefined {
@@ -87,6 +87,15 @@ export function invertTrouble(text: string, people: People, hurts = false): Reli
   if (right) return right;
   if (actor && /\b(?:twice|the wrong|wrongly|by mistake|accidentally)\b/i.test(`${clause.adverb} ${clause.rest}`)) {
     const { verb, rest } = clause;
+    // "buyers pay shipping twice": no warning helps them.
+    const borne = rest.replace(FREQUENCY, '').trim();
+    if (BORNE.test(verb) && /\btwice\b/i.test(borne) && !clause.negated)
+      return {
+        actor,
+        isStop: true,
+        wish: `no longer ${verb} ${borne}`,
+        outcome: `{the actor} no longer ${thirdPerson(verb)} ${borne}`,
+      };
     return {
       actor,
       wish: `be warned before they ${verb} ${rest}`.replace(FREQUENCY, '').replace(/\s+(?:because|since|as)\b.*$/i, ''),
@@ -119,33 +128,6 @@ function ofWrong(clause: Clause, actor: string): Relief | undefined {
       wish: `${clause.verb} the right ${wrong[1]}`,
       benefit: `I do not ${clause.verb} the wrong ${wrong[1]}`,
     };
-  return undefined;
-}
-
-/** What takes long; days that are chosen, opened or counted do not. */
-const LONG_TIME = new RegExp(
-  String.raw`\b(?:${LOST_HOURS}|(?:take|need|spend|wait|search|look|work|last|for|of|several|many|half|whole) (?:\S+ ){0,2}?days?|(?:first|last|peak|rush|busy) hours?|ages|(?<!how )long)\b(?! (?:before|after|ago|later|late|earlier|early|from)\b)`,
-  'i',
-);
-
-/** Toil of people is their own wish to be rid of it, not news for others. */
-function ofToil(clause: Clause, actor: string, people: People): Relief | undefined {
-  if (clause.kind === 'full' && /\b(?:by hand|manually|on paper|one by one|again and again)\b/i.test(clause.rest))
-    return spared(clause.subject, clause.verb, ` ${clause.rest}`, people);
-  if (clause.negated && clause.kind === 'do') return { actor, wish: clause.rest.replace(FREQUENCY, '') };
-  if (
-    clause.kind === 'full' &&
-    !clause.negated &&
-    !/^(?:live|lie|be|stay|last)$/.test(clause.verb) &&
-    (TOIL.test(clause.verb) ||
-      (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
-      FREQUENCY.test(` ${clause.rest}`) ||
-      LONG_TIME.test(`${clause.verb} ${clause.rest}`))
-  ) {
-    const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);
-    const outcome = rid?.benefit ? undefined : `{the actor} no longer has to ${clause.verb} ${clause.rest}`;
-    if (rid) return { ...rid, wish: rid.wish.trim(), outcome };
-  }
   return undefined;
 }
 

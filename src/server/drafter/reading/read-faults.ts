@@ -166,6 +166,7 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
     .filter(Boolean)
     .join(' ');
   return {
+    about: what,
     wish: `use ${what} ${tail} without it ${gerundFirst(group.verb)}`
       .replace(/\s+/g, ' ')
       .replace(/without it (\w+)$/, isManySubject(clause) ? 'without them $1' : 'without it $1'),

@@ -70,8 +70,14 @@ function readStays(fault: Fault): Relief | undefined {
   const { clause, rest, what } = fault;
   if (!/^(?:stay|remain|lie|sit|hang|wait)$/.test(clause.group?.verb ?? '') || rest === '') return undefined;
   const isLong =
-    / (?:for|over) (?:days|weeks|months|years|hours|ages|too long|a long time|(?:two|three|four|five|six|several|many|\d+) (?:days|weeks|months|years|hours))$/i;
-  return isLong.test(` ${rest}`) || FALSE_ONES.test(what) ? kept(fault, `${clause.group?.verb} ${rest}`) : undefined;
+    / (?:for|over) (?:days|weeks|months|years|hours|ages|too long|a long time|(?:several|many) (?:days|weeks|months|years|hours))$/i;
+  // "deleted files stay in the trash for 30 days": so long they can be had back.
+  const isKept = / for (?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|years?|hours?)$/i.test(
+    rest,
+  );
+  return isLong.test(` ${rest}`) || (FALSE_ONES.test(what) && !isKept)
+    ? kept(fault, `${clause.group?.verb} ${rest}`)
+    : undefined;
 }
 
 /** "the search shows pieces that are sold out": not those. */

@@ -21,7 +21,8 @@ export function subjectOf({ subject }: Clause): string {
   const head = (end > 0 ? subject.slice(0, end) : subject).at(-1);
   const bare =
     first &&
-    /^(?:N|A|VN)$/.test(first.tag) &&
+    // "waiting list": a name that begins like a doing.
+    (/^(?:N|A|VN)$/.test(first.tag) || (first.tag === 'VG' && subject[1]?.tag === 'N' && end !== 1)) &&
     head?.tag === 'N' &&
     /^[a-z]/.test(said) &&
     !isMass(head.lower) &&

@@ -28,6 +28,8 @@ describe('a short statement', () => {
     ['do not allow lending of boats in winter', 'Nobody may lend boats in winter'],
     ['Archive members we no longer write to', 'Archive members that we no longer write to'],
     ['Booking status stays on open', 'The booking status should not stay on open'],
+    ['The same boat is lent by two skippers', 'The same boat should not be lent by two skippers'],
+    ['Members see internal notes', 'Members should not see internal notes'],
     ['Scans load upside down', 'Scans should not load upside down'],
     ['Out of service boats can still be booked', 'Out-of-service boats can still be booked'],
   ])('is told as what should be: "%s"', (said, expected) => {
@@ -45,6 +47,8 @@ describe('a short statement', () => {
     'No skipper needed for members',
     'Hide trips I cannot join',
     'Prices stay in the cart',
+    'Skippers see internal notes',
+    'The same boat is lent again',
     'Photos load when the boat is chosen',
     'Do not allow refunds after a week',
   ])('that says something else stays as it is: "%s"', (said) => {

@@ -1,6 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isMass, isPlural, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { SERVED } from '../role-kind.ts';
 import { GARBLED, STEPS } from '../lexicon/short-statements.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -50,7 +51,7 @@ function expiring(text: string, people: People): string {
 /** "Orders above 500 euros need two signatures": what is told apart by a number has a rule. */
 function neededFor(text: string): string {
   const [, what = '', rest = ''] =
-    /^([^,;]+? (?:over|above|under|below|of more than|of at least|with more than|longer than|larger than) [€$£]?\d[^,;]*?) (?:needs?|requires?) (?!to\b)([^,;]+)$/i.exec(
+    /^([^,;]+? (?:over|above|under|below|of more than|of at least|with more than|longer than|larger than) (?:[€$£]?\d|two|three|four|five|six|eight|ten|twelve|twenty)[^,;]*?) (?:needs?|requires?) (?!to\b)([^,;]+)$/i.exec(
       text,
     ) ?? [];
   return what ? `${what} should need ${rest}` : text;
@@ -138,6 +139,23 @@ function notSo(text: string): string {
     : text;
 }
 
+/** "The same parcel is scanned by two drivers", "clients see internal notes": that is not to be. */
+function notMeant(text: string, people: People): string {
+  const [, same = '', done = '', rest = ''] =
+    /^(?:the )?(same (?:[\w-]+ )?[\w-]+) (?:is|gets) (?:often |sometimes |always )?([a-z]+) ((?:twice|by (?:two|several|three) [^,;]+))$/i.exec(
+      text,
+    ) ?? [];
+  if (same && readVerb(done.toLowerCase())?.form === 'past')
+    return `The ${lowerFirst(same)} should not be ${done} ${rest}`;
+  const [, who = '', sees = '', what = ''] =
+    /^((?:[\w-]+ )?[\w-]+s) (?:can )?(see|get|receive|read|find) ((?:all |our |the )?(?:internal|confidential|secret|hidden|unpublished) [^,;]+)$/i.exec(
+      text,
+    ) ?? [];
+  return who && people.isPersonPhrase(who) && SERVED.test(singular(who.toLowerCase()))
+    ? `${who} should not ${sees} ${what}`
+    : text;
+}
+
 /** "Out of stock plants can still be ordered": the words in front of a thing are one. */
 function joined(text: string): string {
   return text.replace(/^(the )?(out) of (stock|date|order|service|use) (?=[\w-]+s\b)/i, '$1$2-of-$3 ');
@@ -156,4 +174,5 @@ export const SHORT_STATEMENTS: readonly ((text: string, people: People) => strin
   neededFor,
   notMissing,
   notSo,
+  notMeant,
 ];

@@ -1,4 +1,4 @@
-import { isPlural } from '../language/nouns.ts';
+import { isMass, isPlural } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import type { Inversion, Relief } from './trouble-rules.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -9,9 +9,22 @@ import { withThe } from './with-the.ts';
 const DONE =
   /\b(?:(?:ex|im)ports?|(?:up|down)loads?|log-?ins?|log ins?|sign-?(?:ins?|ups?)|syncs?|sync(?:h)?roni[sz]ations?|check-?outs?|checkout|payments?|approvals?|payouts?|deliver(?:y|ies)|registrations?|refunds?|backups?|print(?:ing|out)?s?|bookings?|check-?ins?|onboarding|support|search)$/i;
 
+/** "the booking button", "parking spaces are": a name that begins like a doing; "finding files is slow" is one. */
+export function isNamedByDoing(thing: string, isMany: boolean): boolean {
+  const [, noun = ''] = /^\w+ing ([\w-]+)$/i.exec(thing) ?? [];
+  if (noun === '' || isPlural(noun)) return noun !== '' && isMany;
+  return (
+    !isMany &&
+    !isMass(noun) &&
+    !/^(?:it|them|this|that|these|those|something|everything|in|out|up|on|off|over)$/i.test(noun)
+  );
+}
+
 /** What is slow: a page is there at once, an export takes less time. */
 function faster(thing: string, rest: string): Relief {
-  const isDoing = readVerb(thing.split(' ')[0] ?? '')?.form === 'gerund';
+  const isDoing =
+    readVerb(thing.split(' ')[0] ?? '')?.form === 'gerund' &&
+    !isNamedByDoing(thing, isPlural(thing.split(' ').at(-1) ?? ''));
   const what = isDoing ? lowerFirst(thing) : withThe(thing);
   if (isDoing || !DONE.test(what)) return { wish: withoutWait(what, rest) };
   const take = isPlural(what.split(' ').at(-1) ?? '') ? 'take' : 'takes';
@@ -63,6 +76,14 @@ export const OF_WORKING: readonly (readonly [RegExp, Inversion])[] = [
   [
     /^(.+?) (?:(?:does|do) not|never|no longer) works?\b(.*)$/i,
     (m, people) => (people.isPersonPhrase(m[1] ?? '') ? undefined : working(m[1] ?? '', m[2] ?? '')),
+  ],
+  // "the upload of big files fails": it is to work.
+  [
+    /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:fails?|failing)\b(?! (?:to|without|silently|because|twice|again)\b)(.*)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') || !DONE.test((m[1] ?? '').split(/ (?:of|for|from|to|with|by) /)[0] ?? '')
+        ? undefined
+        : working(m[1] ?? '', m[2] ?? ''),
   ],
   [
     /^(.+?) (?:often |always |sometimes |regularly |keeps? |constantly )*(?:crash(?:es|ing)?|freez(?:e|es|ing)|break(?:s|ing)?(?: down)?|hangs?(?! (?:in|on|at|there|outside|behind)\b)|fails?|stops? working|dies?|goes? down)\b(.*)$/i,

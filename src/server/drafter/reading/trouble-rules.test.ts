@@ -50,6 +50,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['the rent letter is hard to read', 'have the rent letter easy to read'],
   ['old letters are hard to find', 'find old letters'],
   ['gate code does not work at night', 'have the gate code work at night'],
+  ['upload of large maps fails', 'have the upload of large maps work'],
   ['the map does not work offline', 'use the map offline'],
   ['wardens spend hours copying plot numbers', 'be spared copying plot numbers'],
   ['wardens spend half an hour of every visit on letters', 'spend less time on letters'],

@@ -5,7 +5,7 @@ import type { People } from './people.ts';
 import { own, spared } from './spared.ts';
 import { OF_NOT_KNOWING } from './not-knowing.ts';
 import { withOne } from './relieve.ts';
-import { OF_EFFORT, OF_WORKING } from './trouble-of-working.ts';
+import { isNamedByDoing, OF_EFFORT, OF_WORKING } from './trouble-of-working.ts';
 import { ASKING, WASTED, completing, lowerFirst, shorten, objectOf, tailOf } from './trouble-words.ts';
 
 /** What somebody with this trouble wants instead. */
@@ -93,8 +93,11 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
         : undefined,
   ],
   [
-    /^(\w+ing .+?) (?:is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
-    (m) => ({ wish: `${baseFirst(lowerFirst(m[1] ?? ''))}${m[2]} with less effort` }),
+    /^(\w+ing .+?) (is|are) (?:(?:too|so|very|really|quite|often|still) )*(?:a pain|painful|hard|difficult|tedious|slow|annoying|cumbersome|confusing|complicated|time-consuming|a nightmare)\b(.*)$/i,
+    ([, doing = '', be = '', rest = '']) =>
+      isNamedByDoing(doing, /^are$/i.test(be))
+        ? undefined
+        : { wish: `${baseFirst(lowerFirst(doing))}${rest} with less effort` },
   ],
   ...OF_NOT_KNOWING,
   // "clients never got the invoice": whoever sent it wants to know

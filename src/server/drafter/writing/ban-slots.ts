@@ -263,8 +263,13 @@ export function fillBan(
     slots.set('ban told', why);
     slots.delete('untold');
   }
-  const free =
-    ban && !action.sides?.length ? (otherwise(ban) ?? othersFree(ban)) : ban ? undefined : besides(statement);
+  // "steps do not jump while they cook": what is a fault in one case is asked for in no other.
+  const isFault = ban?.who === 'thing' && action.core.verb === 'ensure' && !ban.done;
+  const free = ban
+    ? action.sides?.length || isFault
+      ? undefined
+      : (otherwise(ban) ?? othersFree(ban))
+    : besides(statement);
   if (free) {
     slots.set('ban free', free);
     slots.delete('unfree');

@@ -81,7 +81,7 @@ export function resolvePronouns(readings: Reading[], people: People): void {
 /** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */
 export function withTopic(text: string, readings: readonly Reading[]): string {
   const reminds =
-    /^(be reminded|remind (?:them|him|her|me|us|(?:the |our |all )?[\w-]+s))(?! (?:of|to|about|that)\b)(.*)$/i.exec(
+    /^(be reminded|remind (?:them|him|her|me|us|(?:the |our |all )?[\w-]+s|(?:the|our) [\w-]+))\b(?! (?:of|to|about|that)\b)(.*)$/i.exec(
       text,
     );
   if (!reminds) return text;
@@ -112,15 +112,27 @@ export function conditionIn(rest: readonly Reading[]): string {
   return asked ? `when ${asked}` : '';
 }
 
-/** "Ingestion takes four minutes. It has to be under one.": what "it" is, the sentence before says. */
+/** What a thing does by itself, whoever else was spoken of. */
+const OF_THINGS =
+  /^(?:be|take|cost|last|weigh|load|start|open|stay|remain|come|arrive|go|appear|show|wait|expire|count|end|stop|lapse|contain|include|fit|have) /i;
+
+function tellsOfMany(text: string, people: People): boolean {
+  return text.split(/[^\p{L}'-]+/u).some((word) => isPlural(word) && (people.isRole(word) || isPerson(word)));
+}
+
+/** "Ingestion takes four minutes. It has to be under one.", "The old grades are gone. They should move with the pupil.": what they are, the sentence before says. */
 function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
-  const [, it = '', rest = ''] =
-    /^(it|they|these|those|this) ((?:must|should|shall|has to|have to|needs? to) (?:be|take|cost|last|weigh|load|start|open|stay|remain|come|arrive|go|appear|show|wait|expire|count|end|stop|lapse|contain|include|fit|have) .+)$/i.exec(
-      text,
-    ) ?? [];
-  const clause = it && before ? readClause(before) : undefined;
-  const noun = clause && clause.kind !== 'modal' ? readNounPhrase(clause.subject) : undefined;
+  const [, it = '', modal = '', deed = ''] =
+    /^(it|they|these|those|this) (must|should|shall|has to|have to|needs? to) ([a-z]+ .+)$/i.exec(text) ?? [];
   const isMany = /^(?:they|these|those)$/i.test(it);
+  const isSure = OF_THINGS.test(deed) || (before !== undefined && isMany && !tellsOfMany(before, people));
+  const rest = `${modal} ${deed}`;
+  const main = before?.replace(
+    /^(?:when(?:ever)?|if|once|after|before|as soon as|while) [^,]+, (?=the |our |my |all )/i,
+    '',
+  );
+  const clause = it && main && isSure ? readClause(main) : undefined;
+  const noun = clause && clause.kind !== 'modal' ? readNounPhrase(clause.subject) : undefined;
   const isNamed =
     clause &&
     noun?.plural === isMany &&
@@ -128,7 +140,8 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
     !/^(?:it|this|that|there|they|these|those)$/i.test(clause.subject);
   if (isNamed) return `${clause.subject} ${rest}`;
   // "They should come in by themselves": things do, and whoever sends them does not.
-  const isThing = /^(?:these|those|this)$/i.test(it) || / by (?:itself|themselves)\b/i.test(rest);
+  const isThing =
+    OF_THINGS.test(deed) && (/^(?:these|those|this)$/i.test(it) || / by (?:itself|themselves)\b/i.test(rest));
   const thing = before && isThing ? thingNamed(before, isMany, people) : undefined;
   return thing && `${thing} ${rest}`;
 }

@@ -53,6 +53,7 @@ describe('who stands first in a text', () => {
     ['the number of divers of a boat', undefined],
     ['the average age of divers', undefined],
     ['a list of divers', undefined],
+    ['messages to divers', undefined],
     ['a number of divers ask for it', 'a number of divers'],
     ['the divers of a boat', 'the divers'],
   ])('of "%s"', (text, who) => {

@@ -210,7 +210,7 @@ export function knowPeople(product: Product): People {
     const head =
       bare
         .split(
-          /\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near|per)\s+/,
+          /\s+(?:of|in|on|from|at|with|who|that|without|under|over|for|whose|about|between|by|behind|near|per|to)\s+/,
         )[0]
         ?.split(AT_IT)[0]
         ?.split(/\s+(?:and|or)\s+/)

@@ -1,3 +1,4 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
@@ -82,11 +83,32 @@ function seesThat(text: string, before: string, people: People): string | undefi
     : undefined;
 }
 
+/** "They must not." */
+const MUST_NOT = /^(?:it|they|he|she|this|that|these|those) (must|should|may|can) ?not$/i;
+
+/** "Pack slips show prices. They must not.": what must not be is told before. */
+function mustNot(sentence: string, before: string): string | undefined {
+  const modal = MUST_NOT.exec(expandContractions(sentence))?.[1]?.toLowerCase();
+  const [clause, next] = modal ? parseSentence(before).clauses : [];
+  const { group, mood, subject } = clause ?? {};
+  // "Guests can see it": how it is.
+  if (group?.modal && !/^(?:can|could|may)$/.test(group.modal)) return undefined;
+  if (!modal || !clause || !group || next || mood !== 'statement' || group.negated) return undefined;
+  // "pack slips show prices": the second word is no deed where the third is one.
+  const isName = isBaseVerb(clause.rest[0]?.lower ?? '') && group.words.length === 1 && group.verb !== 'be';
+  const who = [textOf(subject ?? []), ...(isName ? [textOf(group.words)] : [])].join(' ');
+  return `${who} ${modal} not ${isName ? textOf(clause.rest) : actionOf(clause)}`;
+}
+
 /** The sentences with a ban in place of what must never happen again. */
 export function withBans(sentences: readonly Sentence[]): Sentence[] {
-  return sentences.map((sentence, at) => {
-    const ban = NEVER_AGAIN.test(sentences[at + 1]?.text ?? '') ? asBan(sentence.text) : undefined;
-    return ban === undefined ? sentence : { ...sentence, text: ban };
+  return sentences.flatMap((sentence, at) => {
+    const [before, next] = [sentences[at - 1]?.text ?? '', sentences[at + 1]?.text ?? ''];
+    const banned = mustNot(sentence.text, before);
+    if (banned) return [{ ...sentence, text: banned }];
+    if (mustNot(next, sentence.text)) return [];
+    const ban = NEVER_AGAIN.test(next) ? asBan(sentence.text) : undefined;
+    return [ban === undefined ? sentence : { ...sentence, text: ban }];
   });
 }
 

@@ -12,12 +12,16 @@ import { readDemand, type Request } from './read-request.ts';
 import { wantedSo } from './wanted-so.ts';
 import { isManySubject } from './say-relief.ts';
 
+/** What a question asks about, where it is what acts: "which members", "who". */
+const ASKED_ABOUT = /^(?:which|who|whose|what)\b/i;
+
 /** "could a harbour master see which berths are empty?" */
 function readAsked(clause: Clause, people: People): Request | undefined {
   const { group, subject } = clause;
   if (!group || subject.length === 0 || (!group.modal && group.words[0]?.tag !== 'DO')) return undefined;
   const who = textOf(subject);
-  if (!group.modal && !group.negated) return undefined;
+  // "which members did not log in?": nobody is asked to.
+  if (!group.modal && (!group.negated || ASKED_ABOUT.test(who))) return undefined;
   const action = peel(actionOf(clause));
   // "could we have the saws over 300 euros checked by a second warden?": what is to be done with them.
   const had = /^have (.+)$/i.exec(action)?.[1];
@@ -75,6 +79,8 @@ export function readWondering(clause: Clause, text: string): Request | undefined
   if (!asks || !group || group.modal) return undefined;
   const speaker = { form: 'question', kind: 'act', speaker: true } as const;
   const first = subject[0]?.lower ?? '';
+  // "which notes did not change": it stands in the order of a statement.
+  if (group.negated && ASKED_ABOUT.test(textOf(subject))) return { ...speaker, text: `see ${actionSubject(clause)}` };
   if (group.words[0]?.tag === 'DO' && subject.length > 0) {
     const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
     // "how many faults do we have per street": what is asked about stands in front.

@@ -149,6 +149,18 @@ function soLong(sentence: string, before: string | undefined): string {
   return time && what && verb ? `${what}should ${verb.base} ${how}${time}` : sentence;
 }
 
+/** "Parents get it twice. One letter per family is enough.": what would do instead. */
+function enough(sentence: string, before: string | undefined): string {
+  const isDone =
+    before !== undefined &&
+    /^(?:just )?(?:one (?!(?:of|or|and|day|week|month|year|hour|minute|person)\b)(?:[\w-]+ ){1,2}?(?:per|for each|for every|an?) .+|an? (?:[\w-]+ )?(?:list|summary|overview|message|mail|e-?mail|text|note|report|table|link|button|mark|flag|icon|page|file)\b.*) (?:is|will be|should be) (?:enough|plenty|sufficient)$/i.test(
+      sentence,
+    );
+  return isDone
+    ? sentence.replace(/ (?:is|will be|should be) (?:enough|plenty|sufficient)$/i, ' would be enough')
+    : sentence;
+}
+
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
@@ -197,7 +209,7 @@ export function saidPlainly(said: string, people: People): string {
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const apart = askedOfMe(letThose(soLong(bare, all[place - 1]), people));
+      const apart = askedOfMe(letThose(enough(soLong(bare, all[place - 1]), all[place - 1]), people));
       const plain =
         all.length > 1
           ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)

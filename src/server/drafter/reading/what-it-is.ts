@@ -13,7 +13,7 @@ const BEHIND =
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|would like to|have to|has to|forg[eo]ts? to|let (?:them|us|[\w-]+s)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|(?:would|'d) (?:like|love|prefer) to|(?:way|option|possibility|chance) (?:for (?:[\w-]+ ){1,3})?to|have to|has to|forg[eo]ts? to|let (?:me|them|us|(?:the |our |my )?[\w-]+(?: [\w-]+)?)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 

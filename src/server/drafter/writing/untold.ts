@@ -137,6 +137,18 @@ export function isUntold(clause: string, told: string, least = 2): boolean {
   return left.length >= least && left.length / own.length >= FRESH;
 }
 
+const BARS = /\b(?:(?:must|may|can|should|shall|do|does|is|are) not|cannot|can't|no longer|never|nobody|no one)\b/i;
+
+/** "Let members edit notes. Members must not edit notes of others.": a ban in the words of the wish that no sentence with a "not" tells. */
+function isUntoldBan(clause: string, told: string): boolean {
+  if (!BARS.test(clause)) return false;
+  const own = [...contentStems(clause)];
+  return !told.split('. ').some((sentence) => {
+    const known = BARS.test(sentence) ? contentStems(sentence) : new Set<string>();
+    return own.filter((word) => known.has(word)).length / own.length > 0.6;
+  });
+}
+
 /** "From the call with the mill: ...", "Rule: ...": who says it or what it is about. */
 const LABEL = /^(?![^:]*\b(?:is|are|has|have|should|must|can)\b[^:]*:)[^:,.!?"“]{2,60}: (?=\S+ \S+ \S+ \S)/;
 
@@ -154,11 +166,11 @@ export function untoldRules(text: string, told: string, people: People): readonl
   return splitSentences(text)
     .filter((sentence) => !sentence.isQuestion && !sentence.isToday && !isVent(sentence.text))
     .map(({ text: said }) => bare(said))
-    .filter((sentence) => isUntold(sentence, told))
+    .filter((sentence) => isUntold(sentence, told) || isUntoldBan(sentence, told))
     .flatMap((sentence) => clausesOf(sentence, people))
     .map(impersonal)
     .filter((clause) => {
-      const isNew = stands(clause) && isUntold(clause, known);
+      const isNew = stands(clause) && (isUntold(clause, known) || isUntoldBan(clause, known));
       if (isNew) known = `${known} ${clause}`;
       return isNew;
     });

@@ -81,7 +81,7 @@ export function resolvePronouns(readings: Reading[], people: People): void {
 /** "Patients forget their exercises, we should remind them in the evening": of what, the trouble says. */
 export function withTopic(text: string, readings: readonly Reading[]): string {
   const reminds =
-    /^(be reminded|remind (?:them|him|her|me|us|(?:the |our |all )?[\w-]+s|(?:the|our) [\w-]+))\b(?! (?:of|to|about|that)\b)(.*)$/i.exec(
+    /^(be reminded|remind (?:them|him|her|me|us|(?:the |our |all )?[\w-]+s|(?:the|our) (?:[\w-]+ )?[\w-]+(?= (?:after|in|on|at|by|before|every|when|if|until|twice|once|again|within|\d)|$)))\b(?! (?:of|to|about|that)\b)(.*)$/i.exec(
       text,
     );
   if (!reminds) return text;

@@ -28,6 +28,24 @@ describe('"it" and "them" in a wish', () => {
       'plot holders send evidence in ten mails, they should upload it in one go',
       'plot holders send evidence in ten mails, they should upload evidence in one go',
     ],
+    [
+      'whom the sentence before tells of, in an order',
+      'plot holders move away in summer',
+      'archive them instead of deleting them',
+      'archive the plot holders instead of deleting them',
+    ],
+    [
+      'what I would like',
+      'the map is one for all plots',
+      "I'd like to print it per plot",
+      "I'd like to print the map per plot",
+    ],
+    [
+      'what a role is let do',
+      'the date on the key is wrong',
+      'let the warden choose it',
+      'let the warden choose the date',
+    ],
     ['an order', 'the labels look terrible', 'print them on paper', 'print the labels on paper'],
   ])('mean %s', (_what, before, text, meant) => {
     expect(withThing(text, before ? [before] : [], people)).toBe(meant);

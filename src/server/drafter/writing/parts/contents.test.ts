@@ -143,3 +143,9 @@ describe('what the idea says of its contents', () => {
     expect(criteria(idea)).not.toMatch(wrong);
   });
 });
+
+it('denies nothing to the others where one is still accepted', () => {
+  expect(criteria('Orders that come in late should still be accepted, but marked as late.')).not.toMatch(
+    /not come in late.*not accepted/,
+  );
+});

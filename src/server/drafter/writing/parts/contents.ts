@@ -59,7 +59,9 @@ function othersOfKind(told: Told): readonly Part[] {
   const { frame, outcome = '', core } = told.action;
   const subject = core.object?.text ?? '';
   const some = frame === 'done' && outcome.startsWith(`${subject} `) ? kindIn(subject) : undefined;
-  if (!some || /\b(?:only|unless|until|except|as long as)\b/i.test(outcome)) return [];
+  if (!some || /\b(?:only|unless|until|except|as long as|but)\b/i.test(outcome)) return [];
+  // "a letter that is signed late should still be accepted": the others are anyway.
+  if (/\b(?:should|must|shall|may|can|is|are) (?:still|also|nevertheless|even)\b/i.test(told.idea)) return [];
   // "requests that are sent before noon": the others have their own time.
   if (/\b(?:before|after|since) /.test(some.which)) return [];
   const { kind, link, which } = some;

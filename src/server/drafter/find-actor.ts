@@ -28,6 +28,7 @@ import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { insteadOfBound, whoseMatter } from './whose-matter.ts';
+import { keepersOf, keeping, takersOf } from './who-keeps-it.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -110,7 +111,7 @@ function matching(
           (match.score + strength > 0 && (!isAbout || (MANAGERS.test(role.name) && !isServed(role)))
             ? leaning(role, idea, own)
             : 0) +
-          (isAbout ? 0 : owning(role, idea)),
+          (isAbout ? 0 : owning(role, idea) + keeping(role, idea, roles)),
       };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -276,9 +277,11 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
   const ruler = rulerFor(idea, others);
   if (ruler) return { name: groupMember(ruler.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
+  const kept = named.length > 0 ? [] : [keepersOf(idea, roles), takersOf(idea, roles)];
+  const field = kept.find(({ length }) => length > 0) ?? roles;
   const found =
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
-    (leftOut && over.length > 0 ? undefined : matching(product, idea, roles, named, terms));
+    (leftOut && over.length > 0 ? undefined : matching(product, idea, field, named, terms));
   if (found) return found;
   const aimed = aimedAt(idea, product);
   if (aimed)
@@ -287,8 +290,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
   // "I want to know why a homeowner has chosen another": whoever says so is not a homeowner.
   const spokenOfByMe = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? rolesSpokenOf(idea.text, roles) : [];
-  const unsought = roles.filter((role) => role !== sought && !spokenOfByMe.includes(role));
-  const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, roles);
+  const unsought = field.filter((role) => role !== sought && !spokenOfByMe.includes(role));
+  const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, field);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

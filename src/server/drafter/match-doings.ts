@@ -3,6 +3,8 @@ import type { Doing } from './reading/doing.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
+import { TO_ANOTHER } from './lexicon/keeping.ts';
+import { readNounPhrase } from './language/noun-phrase.ts';
 import { singular } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 
@@ -79,6 +81,7 @@ const DEED_OF: Readonly<Record<string, string>> = {
   payment: 'pay',
   choic: 'choos',
   leav: 'leav',
+  mainten: 'maintain',
 };
 
 /** Words that stand for the form in which something comes, not for the matter itself. */
@@ -100,12 +103,15 @@ const LIST_OF_CASES =
   /^(?:the |all |lost |late |open |missing )?(?:[\w-]+ )?[\w-]+s (?:that|which|who|expiring|waiting|without|below|above|older)\b|^(?:an? |the )?(?:list|overview|summary|report|table|page|statistics?) of |^(?:lost|late|open|missing|unpaid|overdue) /i;
 
 /** Whether two stems belong to one family: "donat" and "donation", "exam" and "examin". */
-function isKin(one: string, other: string): boolean {
+export function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (DEED_OF[short] === long || DEED_OF[long] === short) return true;
   // "customs brokers" have nothing to do with customers.
   if (short === 'custom' && long === 'customer') return false;
+  if (short.length === 3 && long === `${short}s`) return true;
+  // A membership is no member.
+  if (long === `${short}ship`) return false;
   if (short.length < 4 || long.length - short.length > 6) return false;
   return short.length < 5
     ? long.startsWith(short) && long.length - short.length <= 3
@@ -119,7 +125,7 @@ function hasKin(words: ReadonlySet<string>, word: string): boolean {
   return false;
 }
 
-/** "when my defect is fixed", "once a lamp has been replaced" */
+/** "when my defect is fixed" */
 function doneIn(text: string): Set<string> {
   const when =
     /\b(?:when|once|as soon as|after|that) .+?\b(?:is|are|was|were|has been|have been) (?:\w+ly )?(\w+)/i.exec(text);
@@ -127,12 +133,26 @@ function doneIn(text: string): Set<string> {
   return new Set(verb?.form === 'past' ? [stem(verb.base)] : []);
 }
 
+/** What it is about: of "which rooms are free" the rooms, of "overview of unpaid dues" the dues. */
+function headOf({ action, text }: Idea): string {
+  const said = action.core.object?.head ?? '';
+  const [, asked = ''] = said === '' ? (/^(?:see|know) which ([\p{L}-]+)/u.exec(action.wish) ?? []) : [];
+  if (asked) return asked;
+  const [, other = ''] = TO_ANOTHER.exec(text) ?? [];
+  if (other) return other;
+  const [, behind = ''] =
+    action.isThing && FORMS.has(stem(said.toLowerCase()))
+      ? (/^(?:[\p{L}-]+ ){1,3}?(?:of|for) (?:the |all |an? )?([\p{L} -]{3,40})/iu.exec(text) ?? [])
+      : [];
+  return (behind && readNounPhrase(behind)?.head) || said;
+}
+
 /** The words of an idea by their weight. */
 export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
   // Whoever does what is to be kept from happening is not the one who wishes that.
   const verb = /^keep .+ from \w+ing\b/.test(idea.action.wish) ? '' : stem(core.verb.split(' ')[0] ?? '');
-  const head = stem(singular(core.object?.head ?? ''));
+  const head = stem(singular(headOf(idea)));
   return {
     verb,
     particle: core.verb.split(' ')[1] ?? '',
@@ -168,16 +188,18 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   const done = stem(doing.verb);
   let score = 0;
   let verb = 0;
-  if (done === terms.verb) {
+  if (done === terms.verb || `re${done}` === terms.verb) {
     const isSame = terms.particle !== '' && doing.rest.startsWith(terms.particle);
     verb = 2.2 * (isSame ? 1 : WEAK_VERB_STEMS.has(done) ? 0.1 : weightOf(done)) * shareOf(`${done}!`);
   } else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
   else if (terms.kin?.has(done)) verb = 0.6;
   let head = 0;
   for (const word of doing.stems) {
-    if (word === done && word === terms.verb) continue;
     const isDeed = word === done;
-    const share = shareOf(word) * weightOf(word);
+    // A "training record" is nothing that somebody records.
+    if (isDeed && (word === terms.verb || (isKin(word, terms.head) && FORMS.has(terms.head)))) continue;
+    // What is done to "findings" is no finding.
+    const share = shareOf(word) * (doing.object.has(word) && !FORMS.has(word) && !TIMES.has(word) ? 1 : weightOf(word));
     if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;
@@ -186,9 +208,8 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   // but crews who have a tablet in the cab are the ones who look at "the tablet".
   const isDevice = [...doing.object].some((word) => DEVICES.has(word) && terms.all.has(word));
   if (doing.verb === 'have' && isDevice) return score + head + 1;
-  // "see who has paid" of whoever sees "who is up to date"
   if (terms.asks !== '' && /^(?:see|know|check|watch)$/.test(doing.verb) && doing.rest.startsWith(`${terms.asks} `))
-    score += 0.8;
+    score += terms.asks === 'who' ? 0.8 : 0.3;
   // "no signal in the valley": whoever is out with a device.
   if (isAway(terms) && /\b(?:tablet|phone|handheld|van|truck|on the road|outdoors|outside)s?\b/.test(doing.rest))
     score += 1;
@@ -220,7 +241,8 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
   // "whether my bowls are out of the kiln" is not said by the kiln technician.
   if (isMine) return own * 0.4;
   // The "direction" of a picture is nothing of a director's.
-  const isTrade = trade !== last && trade.length > 3 && !/^(?:direct|manag|organis|organiz|own|lead)$/.test(trade);
+  const isTrade =
+    trade !== last && trade.length > 2 && !/^(?:us|mak|tak|own|direct|manag|organis|organiz|lead)$/.test(trade);
   return own + (isTrade && words.has(trade) ? 1 : 0);
 }
 

@@ -20,6 +20,17 @@ it.each([
   expect(role && isServed(role)).toBe(served);
 });
 
+it.each([
+  ['shop owner', 'Shop owners add sellers, see the takings and decide on the range.', false],
+  ['shop owner', 'Shop owners order flour from the mill.', true],
+  ['boat owner', 'Boat owners see the weather and note their trips.', true],
+  ['employee', 'Employees book a van and keep a log of the trips.', true],
+  ['scheduler', 'Schedulers book halls and keep the calendar.', false],
+])('%s of "%s": served %s', (name, told, served) => {
+  const role = readProduct('Slip', told).roles.find((each) => each.name === name);
+  expect(role && isServed(role)).toBe(served);
+});
+
 describe('who a wish without a name is for', () => {
   it.each([
     ['a ban is for those who run the service', 'no boat over 12 tonnes may be lifted with the small crane', /^yard/],

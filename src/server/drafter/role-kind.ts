@@ -1,11 +1,11 @@
-import { isDepartment, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { isDepartment, isGroup, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { stem } from './lexicon/function-words.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Role } from './reading/find-roles.ts';
 
 /** What those are called for whom a service is made, as the last word of their name. */
 export const SERVED =
-  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|stallholder|holder|requester|recipient|invitee|adopter|homeowner|beneficiary|\p{L}+goer|user|member)$/u;
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|mentee|singer|stallholder|holder|requester|recipient|invitee|adopter|homeowner|beneficiary|\p{L}+goer|user|member)$/u;
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign|disput|complain|donat|pledg|bid)$/;
@@ -31,13 +31,17 @@ export function isServed(role: Role): boolean {
   const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));
   // A boat owner is served, the owner of the shop is not.
   if (/^(?:product|process|system) owner$/.test(name)) return false;
+  const [, house = ''] = /(?:^| )([\p{L}-]+) owner$/u.exec(name) ?? [];
+  if (isGroup(house)) return deeds.some((verb) => TAKING.test(verb));
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
   if (SERVED.test(name)) return true;
   if (AT_WORK.test(name)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);
-  return !MANAGERS.test(name) && !runs && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
+  // "book a car and keep a logbook"
+  const heads = deeds.some((verb) => MANAGING_STEMS.has(verb) && !/^(?:keep|set|invit)$/.test(verb));
+  return !MANAGERS.test(name) && !heads && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
 }
 
 /** Whether somebody of whom the description says nothing is one of those by the name: "guest with a wheelchair". */
@@ -101,7 +105,7 @@ export function isOfWork({ action, text }: Idea): boolean {
 
 /** What those do and have who are served, and nobody who runs the service. */
 const OF_SERVED =
-  /^(?:check (?:in|out) (?:early|late|online|without|for|with)|request (?:an? )?(?!.*\b(?:shifts?|leave|vacation|holidays?|time off|materials?|suppl(?:y|ies)|access|overtime|training|purchases?|transfers?|approvals?|transport|tools?|spare parts?)\b)|pay(?! (?:staff|the staff|suppliers?|wages|salar|employees|drivers|freelancers))|settle|rate|reorder|rebook|unsubscribe|subscribe|redeem|donate|apply for|withdraw|reopen|dispute|complain|tip|add to (?:the )?(?:cart|basket)|(?:be|get) refunded|skip)\b|^(?:use|see|get|have|leave|keep|save|download|choose|pick|change) (?:an? |the |my )*(?:[\w-]+ )?(?:wish ?list|favou?rites?|gift|vouchers?|guest checkout|loyalty|cart|basket|receipts?|delivery (?:window|slot|time)|pick-?up (?:time|slot|point)|status of my|refund status|review)\b/i;
+  /^(?:check (?:in|out) (?:early|late|online|without|for|with)|request (?:an? )?(?!.*\b(?:shifts?|leave|vacation|holidays?|time off|materials?|suppl(?:y|ies)|access|overtime|training|purchases?|transfers?|approvals?|transport|tools?|spare parts?)\b)|pay(?! (?:staff|the staff|suppliers?|wages|salar|employees|drivers|freelancers))|settle|rate|rebook|unsubscribe|subscribe|redeem|donate|apply for|withdraw|reopen|dispute|complain|tip|add to (?:the )?(?:cart|basket)|(?:be|get) refunded|skip)\b|^(?:use|see|get|have|leave|keep|save|download|choose|pick|change) (?:an? |the |my )*(?:[\w-]+ )?(?:wish ?list|favou?rites?|gift|vouchers?|guest checkout|loyalty|cart|basket|receipts?|delivery (?:window|slot|time)|pick-?up (?:time|slot|point)|status of my|refund status|review)\b/i;
 
 /** Whether the wish is what those have who are served, told by nobody who speaks for a team. */
 export function isOfServed({ action, text }: Idea): boolean {

@@ -44,7 +44,8 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   const told = idea.text.replace(BESIDES, ',').replace(NOT_THEM, ',').split(inPassing).join(',');
   if (!rolesSpokenOf(told, roles).includes(one)) return undefined;
   // "suggest keepers who are free": they are the ones with whom it is done.
-  if (roleNamed(idea.action.core.object?.core ?? '', roles) === one) return undefined;
+  const { core = '', head = '' } = idea.action.core.object ?? {};
+  if (roleNamed(core, roles) === one || roleNamed(head, roles) === one) return undefined;
   // "keep a guard from being sent": they do not wish it for themselves.
   if (pattern(`^keep (?:\\S+ ){0,2}?(?:${names})\\b`, 'iu').test(idea.action.wish)) return undefined;
   const isBound =

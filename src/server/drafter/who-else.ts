@@ -90,7 +90,13 @@ export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): 
       text,
     );
   // "a way to rate a dish": whoever has had it.
-  const isRating = /^(?:rate|review|favourite|favorite|bookmark|reorder|re-order|unsubscribe)\b/.test(action.wish);
+  // "reorder lessons": what nobody orders or buys is put in another order.
+  const isBought = roles.some(
+    (role) => isServed(role) && role.doings.some(({ verb }) => /^(?:order|buy|purchase|shop)$/.test(verb)),
+  );
+  const isRating =
+    /^(?:rate|review|favourite|favorite|bookmark|unsubscribe)\b/.test(action.wish) ||
+    (/^re-?order\b/.test(action.wish) && isBought);
   return (isAsked || isRating || (SPARES_US.test(text) && !OWN.test(text))) && actor === undefined
     ? roles.filter(isServed)
     : [];

@@ -17,7 +17,7 @@ const SPEAKER = /\b(?:i|me|mine|we|us|our|ours)\b/i;
 
 /** Papers that somebody holds in hand: those who are served get them. */
 const PAPER =
-  /^(?:(?:my|an?|the|digital|printed|online|electronic|yearly|annual) )*(?:certificates?|receipts?|membership cards?|member cards?|loyalty cards?|boarding pass(?:es)?)(?= (?:as|on|for|of|in|by|with|at|after)\b|$)/i;
+  /^(?:(?:my|an?|the|digital|printed|online|electronic|yearly|annual) )*(?:certificates?|receipts?(?! (?:for|of) (?:expenses|costs|purchases)\b)|membership cards?|member cards?|loyalty cards?|boarding pass(?:es)?)(?= (?:as|on|for|of|in|by|with|at|after)\b|$)/i;
 /** What is written or kept about people by those who serve them. */
 const ABOUT =
   /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:notes?|remarks?|comments?|file|files|profile|profiles|blacklist) (?:on|of|about|for) (?:the |our |all |each |every |an? )?/iu;

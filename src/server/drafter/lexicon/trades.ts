@@ -6,7 +6,7 @@ const remembered = remember<ReadonlySet<string>>(200);
 /** What people of a trade mostly have to do with, whatever a description tells of them: the last words of their name, and their words. */
 const TRADES: readonly (readonly [name: string, words: string])[] = [
   [
-    'customer|client|shopper|buyer|purchaser|subscriber|consumer|guest|visitor|user|account holder|passenger|traveller|traveler|diner|renter|borrower|regular|orderer|cardholder',
+    'customer|client|shopper|buyer|purchaser|subscriber|consumer|guest|visitor|user|account holder|passenger|traveller|traveler|diner|renter|borrower|reader|regular|orderer|cardholder',
     `pay card cart basket checkout wishlist favourite favorite voucher coupon discount loyalty points subscription unsubscribe reorder reschedule password login
 gift cancel friend browse buy`,
   ],

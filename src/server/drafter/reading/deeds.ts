@@ -4,7 +4,7 @@ import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, isJoiner, type Word } from './description-words.ts';
-import { doingOf, objectOf, type Doing } from './doing.ts';
+import { doingOf, objectOf, type Acting, type Doing } from './doing.ts';
 
 /** A subject that ends at a word, and what it does. */
 export interface Act {
@@ -83,6 +83,25 @@ function clauseEnd(words: readonly Word[], from: number, end: number): number {
   return at < 0 ? end : at;
 }
 
+/**
+ * "Parents report when a child is ill, read the letters": where those go on of whom the sentence told before the clause that says when;
+ * the clause's own subject is one, and the verbs behind it are those of several.
+ */
+export function goesOn(words: readonly Word[], outer: Act | undefined, inner: Act, end: number): number | undefined {
+  const isClause = words
+    .slice(Math.max(inner.start - 2, 0), inner.start)
+    .some(({ lower }) => /^(?:when|if|whether|that|because|once|until)$/.test(lower));
+  const form = (act: Act): string | undefined => readVerb(words[act.verbAt]?.lower ?? '')?.form;
+  if (!outer || !isClause || form(outer) !== 'base') return undefined;
+  const said = words[inner.verbAt]?.lower ?? '';
+  if (form(inner) !== 'third' && !/^(?:is|has|was|does)$/.test(said)) return undefined;
+  const at = words.findIndex(
+    (_, here) =>
+      here > inner.verbAt + 1 && here < end && words[here - 1]?.closes && isNextDeed(words, here, end, 'base'),
+  );
+  return at < 0 ? undefined : at;
+}
+
 /** "check papers and collect fees": each verb with what belongs to it is a deed of its own; `topic` is what "them" means, and `isNear` that it stands in the same sentence. */
 export function deeds(
   words: readonly Word[],
@@ -129,4 +148,17 @@ export function deeds(
   }
   close(end);
   return found;
+}
+
+/** What those do of whom the sentence goes on at a word. */
+export function theirsAgain(
+  words: readonly Word[],
+  outer: Act,
+  verbAt: number,
+  end: number,
+  sentence: string,
+  topic: string,
+): Acting {
+  const verb = readVerb(words[verbAt]?.lower ?? '')?.base ?? '';
+  return { roles: [...outer.names], doings: deeds(words, { ...outer, verbAt, verb }, end, sentence, topic, true) };
 }

@@ -3,7 +3,7 @@ import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endsName, isDeedAt, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
-import { deeds, type Act } from './deeds.ts';
+import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
 import { isAgent, isAgentOfHumanVerb, isDoer, isHuman } from './is-agent.ts';
@@ -285,9 +285,11 @@ export function readActs(words: readonly Word[], sentence: string, context: Cont
     const is = act.verb === 'be' ? namedAs(words, act.verbAt, sentence) : undefined;
     if (is) return [{ roles: [...act.names], doings: [] }, is];
     const end = othersFrom(words, act.verbAt, acts[at + 1]?.start ?? words.length);
-    const own = deeds(words, act, end, sentence, topic, at > 0);
+    const back = goesOn(words, acts[at - 1], act, end);
+    const own = deeds(words, act, back ?? end, sentence, topic, at > 0);
     topic = own.at(-1)?.rest ?? topic;
-    return [{ roles: [...act.names], doings: own }];
+    const mine: Acting = { roles: [...act.names], doings: own };
+    return back === undefined ? [mine] : [mine, theirsAgain(words, acts[at - 1] as Act, back, end, sentence, topic)];
   });
   return [...found, ...introducedActs(words, sentence), ...passiveActs(words, sentence)];
 }

@@ -10,6 +10,17 @@ function deedsOf(description: string, role: string): string[] {
   return found?.doings.map(({ verb }) => verb) ?? [];
 }
 
+describe('what somebody does behind a clause that says when', () => {
+  it('is theirs, and not of whoever the clause tells of', () => {
+    const told = 'Keepers note when a lamb is ill, weigh the sheep and shear them.';
+    expect(deedsOf(told, 'keeper')).toEqual(['note', 'weigh', 'shear']);
+  });
+
+  it('is that of whoever the clause tells of where several of them act', () => {
+    expect(deedsOf('Wardens watch when walkers arrive, leave or camp.', 'warden')).toEqual(['watch']);
+  });
+});
+
 describe('who is who in a description', () => {
   it.each([
     ['a rank told by a number', 'Second engineers and first mates log the fuel.', ['first mate', 'second engineer']],

@@ -270,6 +270,10 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
 }
 
+/** What is given to those who buy by those who sell. */
+const REDUCTION =
+  /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?)(?=$| (?:per|on|by|as)\b)/iu;
+
 /** Kinds whose nouns are things that people have to do with in other ways too. */
 const OF_THINGS = /^(?:schedule|tag)$/;
 
@@ -282,9 +286,10 @@ export function usualDeed(
   role: Role | undefined,
 ): Action {
   if (!action.isThing) return action;
+  const thing = action.wish.replace(/^use /, '');
+  if (role && !isServed && REDUCTION.test(thing)) return named(action, 'offer', thing);
   const intent = chooseIntent(action, idea, roles);
   if (intent && !OF_THINGS.test(intent.name)) return action;
-  const thing = action.wish.replace(/^use /, '');
   const name = nameOf(thing);
   const known = knownVerb(name, thing, role);
   if (intent && known !== 'print') return action;
@@ -292,7 +297,10 @@ export function usualDeed(
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || (!known && USED.some(([things]) => things.test(head)))) return action;
   const verb = known ?? deedByNature(head, thing, isServed, roles);
-  if (!verb) return action;
+  return verb ? named(action, verb, thing) : action;
+}
+
+function named(action: Action, verb: string, thing: string): Action {
   const wish = `${verb} ${withItsArticle(thing, action)}`;
   return { ...action, wish, core: phrase(wish), isThing: false, name: thing };
 }

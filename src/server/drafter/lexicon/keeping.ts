@@ -1,0 +1,73 @@
+/** What is done with things by those who keep many of them: nobody who only books or reads one does so. */
+export const KEEPERS_VERBS: RegExp =
+  /^(?:allocate|archive|assign|bulk|catalogue|categori[sz]e|colou?r-code|configure|deactivate|define|delegate|distribute|export|label|link|lock|merge|number|prioriti[sz]e|publish|rearrange|reassign|re-?order|rename|renumber|restock|reuse|revoke|sell|set up|shuffle|tag|un-?archive|un-?publish|waive)$/;
+/** What nobody does but those who run the service, whatever it is about. */
+export const PARTS_VERBS: RegExp = /^(?:block|cap|forbid|import|limit|restrict)$/;
+/** What whoever made a thing does with it. */
+export const MAKERS_VERBS: RegExp =
+  /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|update|withdraw)$/;
+/** What somebody adds they have made, or they keep what it is added to. */
+export const ADDS: RegExp = /^(?:add|create|enter)$/;
+/** What is put to a thing that is there. */
+export const ADDED: RegExp = /^(?:add|attach)\b.* to\b/;
+/** What somebody is said to do with what is their own work from beginning to end. */
+export const AUTHORED: RegExp =
+  /^(?:build|catalogue|compose|create|design|draft|edit|issue|publish|register|upload|write)$/;
+/** What everybody has of their own and changes themselves. */
+export const PERSONAL: RegExp =
+  /\b(?:bank account|credit card|password|payment method|phone number|(?:shipping|delivery|billing|e-?mail|home|postal) address|user ?name|pick-?up (?:person|time|point))\b/i;
+/** One more of a kind: "add a new court", "add a second stage". */
+export const NEW_ONE: RegExp =
+  /^(?:add|create|set up) (?:an? |another |one more )?(?:new|second|third|further|another)\b/i;
+/** What is done with what others send in. */
+export const OF_QUEUE: RegExp = /^(?:escalate|filter|forward|group|mark|search|snooze|sort)$/;
+/** What is said of those who send something in for others to see to. */
+export const SENT_IN: RegExp = /^(?:apply|describe|report|request|send|submit)$/;
+/** What tells one of many from the others. */
+export const MARKS: RegExp = /^(?:labels?|tags?|flags?)$/i;
+/** What is barred to others. */
+export const RULED: RegExp = /^(?:block|deactivate|forbid|limit|lock|restrict|revoke)$/;
+/** What is said to those who have asked for something. */
+export const DECLINES: RegExp = /^(?:decline|refuse|reject|turn down)\b/;
+/** What is set once for many. */
+export const SETTINGS: RegExp =
+  /^(?:capacity|closing dates?|deadlines?|deposits?|fees?|hours|limits?|maximum|minimum|periods?|prices?|priority|quotas?|rates?|tariffs?|terms|thresholds?)$/i;
+/** Where what is moved belongs from then on: "move a booking to another room". */
+export const TO_ANOTHER: RegExp = /^(?:move|switch|transfer|shift) .+? to (?:another|a different|other) ([\p{L}-]+)/iu;
+/** Many at once. */
+export const SEVERAL: RegExp =
+  /\b(?:bulk|mass (?:edit|update|delete|change|e-?mail|mailing|import)|(?:several|many|more than one|multiple|all) [\p{L} ]{3,30} at once|(?:in|across|from) all [\p{L}]+s)\b/iu;
+/** What is to be seen are those of many with which something is wrong or special. */
+export const IN_A_STATE: RegExp =
+  /^(?:see|know) (?:which|how many) [\p{L}-]+s\b.*\b(?:overdue|unpaid|late|missing|expired|behind|waiting|nobody|never|most|least|not|without|stand|idle|opened)\b/iu;
+/** Parts of a product that are kept by those who run the service. */
+export const KEEPERS_NOUNS: RegExp =
+  /\b(?:automatic (?:reply|replies|answers?)|budgets?|canned|internal|labels?|numbering|number ranges?|(?:payment|default|contract) terms|tags?|targets|templates?|minimum stay|per (?!person\b|member\b|guest\b|customer\b|visitor\b|user\b)\p{L}+|tariffs?|rates?|average)\b|(?<!\bwith )\bprices$/iu;
+/** Parts that a thing gets from whoever made it. */
+export const MAKERS_NOUNS: RegExp =
+  /\b(?:custom fields?|drafts?|numbers?|optional|previews?|recurring|variants|versions?|version history)\b/iu;
+/** What only those have and do who are served. */
+export const OF_TAKERS: RegExp =
+  /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|apple pay|google pay|paypal)\b/i;
+/** What those think who have had something. */
+export const OPINION: RegExp =
+  /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
+/** What only those do who are served, by the beginning of the wish. */
+export const TAKERS_VERBS: RegExp =
+  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|tip\b|report (?:an? |the )?(?:broken|damaged|defective|faulty|lost|missing|wrong)\b)/i;
+/** What is done with what others have made ready. */
+export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|skip|slow down|speed up|stream|watch)\b/;
+/** What whoever makes or looks after a thing is said to do. */
+export const MADE_BY: RegExp =
+  /^(?:add|administer|allocate|arrange|assign|build|buy|catalogue|compile|compose|create|decide|define|design|draft|edit|enter|issue|keep|list|maintain|make|manage|organi[sz]e|plan|prepare|publish|record|register|report|run|save|schedule|set|share|store|submit|upload|write)$/;
+/** What those are said to do for whom a thing is made. */
+export const TAKEN_BY: RegExp =
+  /^(?:accept|attend|book|borrow|browse|choose|come|compare|complete|do|download|extend|fill|follow|get|hire|join|listen|look|miss|open|order|pay|play|rate|read|receive|rent|request|reserve|review|search|see|subscribe|take|tick|use|view|visit|watch)$/;
+/** What things cost and on which terms they are had. */
+export const PRICES: RegExp =
+  /\b(?:deposits?|discounts?|fees?|minimum stay|pric(?:e|es|ing)|(?:hourly |daily |night )?rates(?! of)|hourly rate|surcharges?|tariffs?)\b/i;
+/** What somebody adds up who answers for it. */
+export const FIGURES: RegExp =
+  /\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
+/** What they are said to do who look at figures. */
+export const LOOKS_AT_FIGURES: RegExp = /^(?:analy[sz]e|compare|evaluate|measure|monitor|report|watch)$/;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findActor } from './find-actor.ts';
+import { readTask } from './draft-story.ts';
+
+const ALLOTMENT = {
+  name: 'Spadework',
+  description:
+    'Spadework is the app of an allotment society. Gardeners rent a plot, report faults and read the circulars. Wardens assign plots, write circulars and check the hedges. The treasurer sets the rents and bills the water. The chair plans the working days.',
+};
+const QUILTS = {
+  name: 'Patchfield',
+  description:
+    'Patchfield is a site for sewing patterns. Designers upload patterns, set prices and answer questions. Shoppers buy patterns, watch the lessons and write reviews. Moderators approve new designers and measure the sales.',
+};
+const DIARY = {
+  name: 'Beetlog',
+  description:
+    'Beetlog is a field diary for insect watchers. Members record sightings and book walks. Guides lead walks and keep the species list. The coordinator plans the walks.',
+};
+
+function actorOf(idea: string, product: typeof ALLOTMENT): string {
+  const { product: read, idea: said } = readTask({ idea, product });
+  return findActor(read, said).name;
+}
+
+describe('what those do who create a kind of thing or look after it', () => {
+  it.each([
+    ['Duplicate a circular', 'warden', ALLOTMENT],
+    ['Archive plots that are given up', 'warden', ALLOTMENT],
+    ['Templates for circulars', 'warden', ALLOTMENT],
+    ['Move a gardener to another plot', 'warden', ALLOTMENT],
+    ['Rents per plot', 'treasurer', ALLOTMENT],
+    ['Filter faults by plot', 'warden', ALLOTMENT],
+    ['Bulk price change', 'designer', QUILTS],
+    ['Drafts of patterns', 'designer', QUILTS],
+    ['Tag patterns', 'designer', QUILTS],
+    ['Sales per month', 'moderator', QUILTS],
+    ['Change the meeting point of a walk', 'coordinator', DIARY],
+    ['Raise the limit of a walk', 'coordinator', DIARY],
+  ])('%s: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+
+  it.each([
+    ['Edit a review', 'shopper', QUILTS],
+    ['Download a pattern', 'shopper', QUILTS],
+    ['Pay the rent by card', 'gardener', ALLOTMENT],
+    ['Tag sightings', 'member', DIARY],
+    ['Copy my last sighting', 'member', DIARY],
+    ['Waiting list for walks', 'member', DIARY],
+    ['Report a broken water tap', 'gardener', ALLOTMENT],
+  ])('but not what is made or had by those who are served: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+});

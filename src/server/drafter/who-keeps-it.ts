@@ -1,0 +1,210 @@
+import { contentStems, stem } from './lexicon/function-words.ts';
+import {
+  ADDED,
+  ADDS,
+  AUTHORED,
+  CONSUMED,
+  DECLINES,
+  FIGURES,
+  IN_A_STATE,
+  KEEPERS_NOUNS,
+  KEEPERS_VERBS,
+  LOOKS_AT_FIGURES,
+  MADE_BY,
+  MAKERS_NOUNS,
+  MAKERS_VERBS,
+  MARKS,
+  NEW_ONE,
+  OF_QUEUE,
+  OF_TAKERS,
+  OPINION,
+  PARTS_VERBS,
+  PRICES,
+  PERSONAL,
+  RULED,
+  SENT_IN,
+  SETTINGS,
+  SEVERAL,
+  TAKEN_BY,
+  TAKERS_VERBS,
+  TO_ANOTHER,
+} from './lexicon/keeping.ts';
+import { isKin } from './match-doings.ts';
+import type { Role } from './reading/find-roles.ts';
+import type { Idea } from './reading/read-idea.ts';
+import { isServed } from './role-kind.ts';
+import { overseers } from './who-else.ts';
+
+/** What is "my" is mostly that of those who are served; what are my clients and my books are not. */
+const OWN =
+  /\b(?:my|mine)\b(?! (?:own )?(?:[\p{L}-]+ )?(?:accountants?|advisors?|advisers?|bookkeepers?|clients?|colleagues?|customers?|guests?|patients?|pupils?|staff|students?|team)\b)/iu;
+const BILLS = /\b(?:bills?|invoices?|payroll)\b/i;
+
+/**
+ * Whose work an idea sounds like: `parts` is what those keep who run the service, whatever it is about, `many` what they do with things that
+ * they have to do with, `several` at once; `own` is what somebody does with what they have made, and `queue` what they do with much that others have sent in.
+ */
+type Work = 'parts' | 'many' | 'several' | 'own' | 'queue';
+
+/** The verb, of what is named as well: "bulk edit", "let me duplicate". */
+function verbOf({ action, text }: Idea): string {
+  if (!action.isThing) return action.core.verb.toLowerCase();
+  const first = /^(?:(?:please|bulk|mass|auto|automatic) )*([\p{L}-]+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
+  return KEEPERS_VERBS.test(first) || MAKERS_VERBS.test(first) ? first : '';
+}
+
+/** What somebody says that they do: "when I add a discount". */
+function toldVerb(text: string): string {
+  return /\b(?:when|while|after|before|if) i ([\p{L}-]+) /iu.exec(text)?.[1]?.toLowerCase() ?? '';
+}
+
+function workOf(idea: Idea): Work | undefined {
+  const { action, text, form } = idea;
+  if (form === 'story' || OWN.test(text) || OF_TAKERS.test(text) || PERSONAL.test(text)) return undefined;
+  const verb = verbOf(idea);
+  const isNamed = action.isThing || form === 'noun phrase';
+  const isOfHouse = (isNamed && KEEPERS_NOUNS.test(text)) || IN_A_STATE.test(action.wish);
+  if (isOfHouse || PARTS_VERBS.test(verb)) return 'parts';
+  const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
+  if (KEEPERS_VERBS.test(verb) || isSet) return 'many';
+  if (SEVERAL.test(text)) return 'several';
+  if (OF_QUEUE.test(verb) || (ADDS.test(verb) && MARKS.test(action.core.object?.head ?? ''))) return 'queue';
+  const isAdded = !action.isThing && ADDS.test(verb);
+  const isOwn = isAdded || MAKERS_VERBS.test(verb) || ADDS.test(toldVerb(text));
+  return isOwn || (isNamed && MAKERS_NOUNS.test(text)) ? 'own' : undefined;
+}
+
+function touches(object: ReadonlySet<string>, things: ReadonlySet<string>): boolean {
+  for (const word of object) for (const thing of things) if (isKin(word, thing)) return true;
+  return false;
+}
+
+function without(words: ReadonlySet<string>, word: string): ReadonlySet<string> {
+  return new Set([...words].filter((other) => other !== word));
+}
+
+/** Whether one of the deeds of a role is done to one of the things. */
+function does(role: Role, things: ReadonlySet<string>, kind?: RegExp): boolean {
+  return role.doings.some(({ verb, object }) => (!kind || kind.test(verb)) && touches(object, things));
+}
+
+/** Whether they make such a thing: "a booking" is made by whoever books. */
+function makesOne(role: Role, things: ReadonlySet<string>): boolean {
+  return (
+    does(role, things, MADE_BY) ||
+    role.doings.some(
+      ({ verb }) => verb.length > 3 && !/^(?:rate|open|look)$/.test(verb) && touches(new Set([stem(verb)]), things),
+    )
+  );
+}
+
+/** What it is done to, and what that belongs to: of "the trainer of a course" both. */
+function thingsOf({ action, text }: Idea): ReadonlySet<string> {
+  const head = action.core.object?.head;
+  const behind = text
+    .replaceAll('-', ' ')
+    .matchAll(/\b(?:of|to|on|in|for|about|which) (?:(?:the|an?|our|every|each|all|another) )?([\p{L} ]{3,40})/giu);
+  return new Set([
+    ...(head ? [...contentStems(head.replaceAll('-', ' '))] : []),
+    ...(action.isThing ? contentStems(action.core.object?.core ?? '') : []),
+    ...contentStems(Array.from(behind, ([, what = '']) => what).join(' ')),
+  ]);
+}
+
+/** Those who act, by whether they are served. */
+function sides(roles: readonly Role[]): { staff: Role[]; served: Role[] } {
+  const acting = roles.filter(({ doings }) => doings.length > 0);
+  return { staff: acting.filter((role) => !isServed(role)), served: acting.filter((role) => isServed(role)) };
+}
+
+/**
+ * Whoever creates or looks after a kind of thing edits, duplicates, numbers, tags, archives and counts it; those who only book, open, pay or
+ * read it do not. The roles that may be meant by such an idea; none where it is no such work or where nothing tells them apart.
+ */
+export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
+  const { staff, served } = sides(roles);
+  if (staff.length === 0 || served.length === 0) return [];
+  const [, other = ''] = TO_ANOTHER.exec(idea.text) ?? [];
+  if (other && staff.some((role) => does(role, new Set([stem(other)]), MADE_BY))) return staff;
+  // "decline a repair": not those who have asked for it.
+  const declined = DECLINES.test(idea.action.wish) ? contentStems(idea.action.core.object?.core ?? '') : undefined;
+  if (declined && served.some((role) => does(role, declined, TAKEN_BY) || makesOne(role, declined)))
+    return served.some((role) => role.doings.some(({ verb }) => DECLINES.test(verb))) ? [] : staff;
+  const work = workOf(idea);
+  if (!work) return [];
+  const things = thingsOf(idea);
+  const touched = staff.filter((role) => makesOne(role, things) || does(role, things));
+  // "extend several loans at once": what the description says that they do.
+  const verb = stem(idea.action.core.verb);
+  const isTheirs = served.some(({ doings }) =>
+    doings.some((doing) => stem(doing.verb) === verb && touches(doing.object, things)),
+  );
+  if (isTheirs) return [];
+  if (work === 'parts') return PARTS_VERBS.test(verbOf(idea)) && touched.length === 0 ? headsOf(staff) : staff;
+  const makers = served.filter((role) => makesOne(role, things));
+  // "filter faults by plot": whoever has only reported them has few.
+  if (work === 'queue' && served.some((role) => does(role, things, SENT_IN))) return staff;
+  if (makers.length > 0 && touched.length === 0) return makers;
+  if (work === 'several' && touched.length === 0 && !served.some((role) => does(role, things))) return [];
+  if (work === 'many' || work === 'several') return work === 'many' || touched.length > 0 ? staff : headsOf(staff);
+  if (work === 'queue') return makers.length > 0 ? staff : [];
+  const isTaken = served.some((role) => does(role, things, TAKEN_BY));
+  // "add photos to a plot": whoever has it from others may add to it, unless these have written it themselves.
+  const isAdded = ADDED.test(idea.action.wish) && isTaken && !NEW_ONE.test(idea.text);
+  if (isAdded && !staff.some((role) => does(role, things, AUTHORED))) return [];
+  if (makers.length > 0 || !(touched.length > 0 || isTaken || toldVerb(idea.text))) return [];
+  return touched.length === 0 && NEW_ONE.test(idea.text) ? headsOf(staff) : staff;
+}
+
+/** Those who oversee the others, where there are any. */
+function headsOf(staff: readonly Role[]): Role[] {
+  const over = overseers(staff);
+  return over.length > 0 ? over : [...staff];
+}
+
+/** Those who are served, where only they have such a thing or do it: "pay a late fee", "waiting list", "download a score". */
+export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): Role[] {
+  const { staff, served } = sides(roles);
+  if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
+  const isNamed = action.isThing || form === 'noun phrase';
+  if (TAKERS_VERBS.test(action.wish) || (isNamed && (OF_TAKERS.test(text) || OPINION.test(text)))) return served;
+  const things = new Set(contentStems(action.core.object?.core ?? ''));
+  const isConsumed = CONSUMED.test(action.wish) && staff.some((role) => does(role, things, MADE_BY));
+  return isConsumed ? served : [];
+}
+
+/** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
+export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
+  if (isServed(role)) return 0;
+  const { text, action } = idea;
+  const isSeen = /^(?:see|know) (?:which|how many) /.test(action.wish);
+  const isWork = isSeen || TO_ANOTHER.test(text) || workOf(idea) !== undefined;
+  const words = new Set([...thingsOf(idea), ...contentStems(text.replaceAll('-', ' '))]);
+  const isMaker = role.doings.some(
+    ({ verb, stems }) => MADE_BY.test(verb) && touches(without(stems, stem(verb)), words),
+  );
+  const made = isWork && isMaker ? (isSeen ? 0.5 : 0.8) : 0;
+  const isNamed = action.isThing || idea.form === 'noun phrase';
+  const isSetter =
+    (isNamed || isWork) && PRICES.test(text.replace(/ with .*$/i, '')) && settersOf(roles).includes(role);
+  const isCounted = isSeen || ((isNamed || isWork) && FIGURES.test(text));
+  const looks = role.doings.some(({ verb }) => LOOKS_AT_FIGURES.test(verb));
+  const isBarring = RULED.test(verbOf(idea)) && overseers(roles).includes(role);
+  return (
+    made +
+    (isBarring ? 0.3 : 0) +
+    (isSetter ? 0.8 : 0) +
+    (isCounted ? (looks ? 0.8 : overseers(roles).includes(role) ? 0.3 : 0) : 0)
+  );
+}
+
+/** Who says what things cost: whoever sets it by the description, else whoever bills it, else those who oversee the others. */
+function settersOf(roles: readonly Role[]): Role[] {
+  const staff = roles.filter((role) => !isServed(role));
+  const named = staff.filter(({ doings }) =>
+    doings.some(({ verb, rest }) => /^(?:set|decide|define|fix)$/.test(verb) && PRICES.test(rest)),
+  );
+  if (named.length > 0) return named;
+  const billing = staff.filter(({ doings }) => doings.some(({ verb, rest }) => BILLS.test(`${verb} ${rest}`)));
+  return billing.length > 0 ? billing : overseers(staff);
+}

@@ -2,7 +2,7 @@ import { forThem, insteadOfWatched } from './for-whom-it-is-done.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
-import { plural } from './language/nouns.ts';
+import { plural, singular } from './language/nouns.ts';
 import { stem } from './lexicon/function-words.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
@@ -51,6 +51,8 @@ function isAllOfThem({ name, doings }: Role): boolean {
 const OF_TRADE = 0.5;
 const MAKING = /^(?:write|draft|publish|read|contribute|create|upload|edit|print|fill|tick)$/;
 const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
+
+const WRITES = /^(?:call|contact|e-?mail|message|ping|text|thank)$/;
 
 /** How much less the deeds of a role count because of who they are. */
 function shareOf(
@@ -223,6 +225,10 @@ function isBarredBy({ action }: Idea, stranger: string): boolean {
 }
 
 function isSomeone(stranger: string, idea: Idea, roles: readonly Role[]): boolean {
+  const { frame, core, isThing } = idea.action;
+  // "email all participants of a course": whoever writes to them is somebody else.
+  if (frame === 'do' && !isThing && singular(core.object?.head ?? '') === stranger && WRITES.test(core.verb))
+    return false;
   return !isBarredBy(idea, stranger) && !NOBODY.test(stranger) && !isMade(stranger, roles);
 }
 

@@ -90,6 +90,14 @@ function hasItDone(text: string, said: string): boolean {
   return done !== undefined && (isSent || isDoneTo(done.toLowerCase()));
 }
 
+/** "have members that were inactive removed": those with whom the product does so do not ask for it. */
+function isGone(wish: string, said: string): boolean {
+  return pattern(
+    `^have (?:the |all )?${RegExp.escape(said)}\\b.* (?:anonymi[sz]ed|archived|banned|blocked|deactivated|deleted|locked|merged|purged|removed|suspended)\\b`,
+    'iu',
+  ).test(wish);
+}
+
 /** "suggest tutors who know the book": people that are shown to somebody else. */
 function isContent(text: string, said: string): boolean {
   const at = text.toLowerCase().indexOf(said.toLowerCase());
@@ -129,6 +137,7 @@ function named({ actor, text, form }: Idea): string | undefined {
 export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   const said = named(idea);
   if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
+  if (idea.form === 'system' && isGone(idea.action.wish, said)) return undefined;
   const name = roleName(said);
   // "people on the waiting list": nobody's role, and not anybody.
   const among = /^(?:the )?people ((?:on|in|at|from|with|without) .{3,40})$/i.exec(said)?.[1];

@@ -53,3 +53,25 @@ describe('what those do who create a kind of thing or look after it', () => {
     expect(actorOf(idea, product)).toBe(name);
   });
 });
+
+describe('who sends, writes and has it done', () => {
+  it.each([
+    ['Send a copy of every circular to my lawyer', 'warden', ALLOTMENT],
+    ['Message everyone in a lesson', 'designer', QUILTS],
+    ['Remove gardeners that were never here', 'warden', ALLOTMENT],
+    ['Change the date of a walk and tell those who booked', 'coordinator', DIARY],
+    ['Gardeners should get a refund if the working day is called off', 'gardener', ALLOTMENT],
+    ['Charge for a lost key', 'treasurer', ALLOTMENT],
+    ['Recurring circulars every month', 'warden', ALLOTMENT],
+    ['Archive plots we no longer let', 'warden', ALLOTMENT],
+  ])('%s: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+
+  it.each([
+    ['Email me when a walk is full', 'member', DIARY],
+    ['Tell those who booked when a walk is called off', 'member', DIARY],
+  ])('but what somebody gets is theirs: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+});

@@ -27,6 +27,7 @@ import {
   SEVERAL,
   TAKEN_BY,
   TAKERS_VERBS,
+  TO_ALL,
   TO_ANOTHER,
 } from './lexicon/keeping.ts';
 import { isKin } from './match-doings.ts';
@@ -37,7 +38,7 @@ import { overseers } from './who-else.ts';
 
 /** What is "my" is mostly that of those who are served; what are my clients and my books are not. */
 const OWN =
-  /\b(?:my|mine)\b(?! (?:own )?(?:[\p{L}-]+ )?(?:accountants?|advisors?|advisers?|bookkeepers?|clients?|colleagues?|customers?|guests?|patients?|pupils?|staff|students?|team)\b)/iu;
+  /\b(?:my|mine)\b(?! (?:own )?(?:[\p{L}-]+ )?(?:accountants?|advisors?|advisers?|bookkeepers?|boss|clients?|colleagues?|customers?|guests?|lawyers?|patients?|pupils?|staff|students?|team)\b)/iu;
 const BILLS = /\b(?:bills?|invoices?|payroll)\b/i;
 
 /**
@@ -63,7 +64,7 @@ function workOf(idea: Idea): Work | undefined {
   if (form === 'story' || OWN.test(text) || OF_TAKERS.test(text) || PERSONAL.test(text)) return undefined;
   const verb = verbOf(idea);
   const isNamed = action.isThing || form === 'noun phrase';
-  const isOfHouse = (isNamed && KEEPERS_NOUNS.test(text)) || IN_A_STATE.test(action.wish);
+  const isOfHouse = (isNamed && KEEPERS_NOUNS.test(text)) || IN_A_STATE.test(action.wish) || TO_ALL.test(action.wish);
   if (isOfHouse || PARTS_VERBS.test(verb)) return 'parts';
   const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
   if (KEEPERS_VERBS.test(verb) || isSet) return 'many';

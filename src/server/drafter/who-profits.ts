@@ -4,8 +4,14 @@ import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
+/** A second deed, behind the one that the idea is about. */
+const AND_TELL =
+  /(?<=^[a-z]+ [^.!?]{3,120}?),? and (?:also )?(?:tell|notify|inform|warn|remind|ask|let|show)\b[^.!?]*/i;
+
 /** "sent to whoever registered it": the one role that does so by the description. */
-export function whoever(text: string, roles: readonly Role[]): Role | undefined {
+export function whoever(said: string, roles: readonly Role[]): Role | undefined {
+  // "change the trainer and tell those who booked": whoever changes it is somebody else.
+  const text = said.replace(AND_TELL, '');
   const verb =
     /\b(?:to|tell|notify|inform|warn|remind|ask|let|show) (?:whoever|(?:the )?(?:person|people|one|those|somebody|someone|anyone|everyone|everybody) (?:who|that)) (?:has |have |had )?(\w+)/i.exec(
       text,

@@ -185,7 +185,14 @@ export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
       'iu',
     ).test(text),
   );
-  if (paid) return found(paid, true);
+  // "members should get a refund if the trainer cancels"
+  const refunded = roles.find((role) =>
+    pattern(
+      `^(?:the |all |our )?(?:${namesOf(role, roles)}) (?:should|must|shall|will|need to|have to) (?:automatically )?(?:(?:get|receive|be given|have) (?:an? |the |their |a full |half )?(?:refund|money|deposit|voucher|credit)|be (?:refunded|reimbursed|compensated|credited))\\b`,
+      'iu',
+    ).test(text),
+  );
+  if (paid ?? refunded) return found(paid ?? refunded, true);
   const kept = form === 'question' ? undefined : keeper(idea, roles);
   return found(kept ?? ofThing(idea, roles), false);
 }

@@ -5,7 +5,7 @@ export const KEEPERS_VERBS: RegExp =
 export const PARTS_VERBS: RegExp = /^(?:block|cap|forbid|import|limit|restrict)$/;
 /** What whoever made a thing does with it. */
 export const MAKERS_VERBS: RegExp =
-  /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|update|withdraw)$/;
+  /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|send|update|withdraw)$/;
 /** What somebody adds they have made, or they keep what it is added to. */
 export const ADDS: RegExp = /^(?:add|create|enter)$/;
 /** What is put to a thing that is there. */
@@ -29,6 +29,8 @@ export const MARKS: RegExp = /^(?:labels?|tags?|flags?)$/i;
 export const RULED: RegExp = /^(?:block|deactivate|forbid|limit|lock|restrict|revoke)$/;
 /** What is said to those who have asked for something. */
 export const DECLINES: RegExp = /^(?:decline|refuse|reject|turn down)\b/;
+/** What is told to all at once. */
+export const TO_ALL: RegExp = /^(?:contact|e-?mail|message|text|write to) (?:everyone|everybody|all)\b/i;
 /** What is set once for many. */
 export const SETTINGS: RegExp =
   /^(?:capacity|closing dates?|deadlines?|deposits?|fees?|hours|limits?|maximum|minimum|periods?|prices?|priority|quotas?|rates?|tariffs?|terms|thresholds?)$/i;

@@ -1,3 +1,4 @@
+import { NARROWED } from './is-order.ts';
 import { readQuality } from './read-quality.ts';
 import { ASKS } from '../lexicon/asks.ts';
 import { asTold } from './as-told.ts';
@@ -42,7 +43,7 @@ function bareComplaint(said: string): Sentence | undefined {
   const [sentence] = sentences;
   if (!sentence || sentences.length > 1 || sentence.isQuestion || sentence.isItem) return undefined;
   const plain = said.replace(/"[^"]*"/g, '');
-  return ASKS.test(plain) || LISTED.test(plain) ? undefined : sentence;
+  return ASKS.test(plain) || LISTED.test(plain) || NARROWED.test(plain.trim()) ? undefined : sentence;
 }
 
 /** What only names a trouble, or asks to be spared what nobody does on purpose. */

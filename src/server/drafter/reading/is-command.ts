@@ -17,6 +17,9 @@ const NOUN_PARTNERS =
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
 
+/** Verbs that are nouns as well, with what only the verb has behind it. */
+const OWN_PREPOSITION = /^(?:charge (?:for|extra)|reply to|respond to)$/;
+
 const COUNTED = /^(?:one|two|three|four|five|six|both|half|some|no)$/;
 const NUMBERED =
   /^(?:stage|phase|round|page|part|step|zone|track|chapter|section|level|lane|hall|gate|line|stop|floor|room|platform|block|court|table|field|day|week|term|version|batch|shift|form|type|lot|row|team|group|number|place|store|dock)$/;
@@ -74,6 +77,8 @@ export function isCommand(text: string): boolean {
     return false;
   // "round prices up to the next ten cents"
   if (/^round (?:[\w-]+ ){1,4}(?:up|down|off|to) (?:the|an?|full|whole|\d)/i.test(text)) return true;
+  // "reply to a comment": the preposition is the verb's.
+  if (OWN_PREPOSITION.test(`${first} ${second}`) && third !== '') return !TOOLS.test(words.at(-1) ?? '');
   // "duplicate detection for reports"
   if (/^(?:detection|prevention|recognition|protection|removal|verification)$/.test(second)) return false;
   // "slow down a recording"

@@ -9,10 +9,15 @@ const OWN_NAME =
   /^(?:status|forms?|pages?|lists?|history|numbers?|confirmations?|tracking|overview|details?|summary|process|management|reminders?|notifications?|import|export|button|limits?|fees?|codes?|search|templates?|dates?|club|reviews?|covers?|titles?|desk|system|tool|screen|view|dashboard|archive|amounts?|sizes?|entry|entries|value|total|volume|data|items?|lines?|is|are|of|and|or|that|which|with|for|in|by)$/;
 const TAIL = /^(?:|\w+ly|if|when|once|after|before|until|unless|for|with|without|in|on|at|to|from|by|online)$/;
 
+/** "archive clients we no longer work with": what is told behind the object narrows it. */
+export const NARROWED: RegExp =
+  /^(?:archive|delete|export|filter|find|hide|highlight|list|mark|merge|print|remove|search|send|show|sort|tag|view) (?:the |all )?[\p{L}-]+s (?:i|we|you) (?!.*\b(?:is|are|was|were|should|must|shall)\b)/iu;
+
 /** "Refund passes if the lifts stand still": one thing without an article is no subject, what is many behind it is the object. */
 export function isBareOrder(text: string): boolean {
   // "document templates" are of documents, and nobody documents them.
   if (/^(?:document|letter|report|order|message) templates?\b/i.test(text)) return false;
+  if (NARROWED.test(text)) return true;
   const [first = '', second = '', third = ''] = text.toLowerCase().split(' ');
   if (
     /^(?:order|preorder|book|reserve|borrow|rent)$/.test(first) &&

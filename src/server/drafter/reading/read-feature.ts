@@ -78,6 +78,10 @@ const SORTED =
 const FIGURE =
   /^(?!(?:log|book|record|note|count|charge|report|plan|track|enter|cut|share|split|export|print|show|see|list|set|change|define|edit|limit|import|update|calculate|compare)\b)(?:[\w'-]+ ){1,2}(?:costs?|fees|hours|expenses|mileage|km|consumption|usage|revenue|sales|income|spending|attendance|turnover) (?:per|by|so far|vs\.?|against|this|last|since|over|for each)\b/i;
 
+/** "recurring invoices every month": what comes again and again, and nothing that recurs invoices. */
+const AGAIN =
+  /^(?:recurring|repeating|rotating|regular) (?:[\w-]+ )?[\w-]+s(?: (?:every|each|per|on|at|for|with) [\w -]+)?$/i;
+
 function opensWithPart(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(' ');
   if (!isBaseVerb(first) || ORDERS.test(first) || !PART.test(second)) return false;
@@ -171,6 +175,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     RECORDS.test(text) ||
     FIGURE.test(text) ||
     (SORTED.test(text) && !ORDERS.test(first)) ||
+    AGAIN.test(text) ||
     LEFT.test(text) ||
     HYPHENED.test(text) ||
     (/^(?:[\w'-]+ ){1,3}availability(?: |$)/i.test(text) && !ORDERS.test(first)) ||

@@ -8,6 +8,10 @@ import type { People } from './people.ts';
 import type { Form, Request } from './read-request.ts';
 import { wholeReceiver } from './whole-receiver.ts';
 
+/** Those who are somebody's own, and of whom nobody types an idea. */
+export const OUTSIDE: RegExp =
+  /^(?:my (?!team\b|family\b|friends?\b)|our (?:accountant|bookkeeper|tax (?:adviser|advisor|consultant)|lawyer|bank|insurer)s?\b)/i;
+
 /** "tell the wearer that it is in repair": of a rare word only what is done to them says that it names somebody. */
 export function toldOne(verb: string, rest: string): string | undefined {
   const [, told = '', noun = ''] =
@@ -74,9 +78,12 @@ export function isOwnGiving(who: string, action: string): boolean {
 /** "message the nurse", "email guests directly", "text drivers about a change": what people write themselves, told by no case. */
 function isWrittenByHand(verb: string, person: string, behind: string): boolean {
   return (
-    (/^thank$/i.test(verb) || !/^(?:every|all|any)/i.test(person)) &&
+    (/^thank$/i.test(verb) ||
+      !/^(?:every|all|any)/i.test(person) ||
+      // "message everyone in a course"
+      /^(?:of|from|in|on|at) (?:the |an? |one )?[\p{L}-]+$/iu.test(behind)) &&
     /^(?:message|text|e-?mail|ping|thank)$/i.test(verb) &&
-    /^(?:$|(?:about|directly|privately|individually|from|with|in)\b)/i.test(behind) &&
+    /^(?:$|(?:about|directly|privately|individually|from|with|in|of|on|at)\b)/i.test(behind) &&
     !/\b(?:when|whenever|if|once|as soon as|before|after|until|every|daily|weekly|automatically|who|that)\b/i.test(
       behind,
     )
@@ -94,6 +101,8 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
   // "give my box to a neighbour": whoever has it gives it.
   if (isGivenOut(said, people) || /^my /i.test(to?.[1] ?? '')) return undefined;
+  // "send a copy to my accountant": whose accountant it is sends it.
+  if (form === 'imperative' && taker && OUTSIDE.test(taker)) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.
   const meant = to && taker ? (to[2] ?? '').slice(taker.length).trim() : '';
   const isTold = /^(?:who|that) /i.test(meant) || (/^(?:offer|give) /i.test(said) && /^with(?:out)? /i.test(meant));
@@ -120,7 +129,11 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   const person = match && (people.leading(match[2] ?? '') ?? toldOne(match[1] ?? '', match[2] ?? ''));
   if (!match || !person) return undefined;
   const [, verb = '', rest = ''] = match;
-  if (form === 'imperative' && isWrittenByHand(verb, person, rest.slice(person.length).trim())) return undefined;
+  if (
+    form === 'imperative' &&
+    (OUTSIDE.test(person) || isWrittenByHand(verb, person, rest.slice(person.length).trim()))
+  )
+    return undefined;
   const whole = wholeReceiver(verb, person, rest.slice(person.length).trim());
   // "show every skipper of a late boat the delay": those of them see it.
   if (whole && (!TELL.test(verb) || whole.narrowed.startsWith('of ')))

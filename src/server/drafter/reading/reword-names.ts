@@ -28,6 +28,8 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
   // "by dragging, also when it has begun"
   [/,? also (?=(?:when|if|while)\b)/gi, ', even '],
+  [/^remind (?=(?:of|about) )/i, 'remind me '],
+  [/^(colou?r) code (?=[a-z]+s\b)/i, '$1-code '],
   // "requests by due date and street, not by who wrote first"
   [
     /^((?:[\w-]+ ){0,2}[a-z-]+s) by ([^,.]+?),? (?:and )?not (?=by )/i,

@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 import { caseOf, isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
-import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
+import { asksWho, isGivenOut, OUTSIDE, toldOne } from './read-giving.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
@@ -84,6 +84,7 @@ function giving(request: Request, people: People): Action | undefined {
   if (
     to &&
     receiver &&
+    !OUTSIDE.test(receiver) &&
     /^(?:send|show|give|offer|email|e-mail|display|provide|text|present|forward|deliver)$/.test(verb)
   ) {
     const take = SHOW.test(verb) ? 'see' : 'get';

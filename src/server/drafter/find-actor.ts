@@ -2,8 +2,7 @@ import { forThem, insteadOfWatched } from './for-whom-it-is-done.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
-import { plural, singular } from './language/nouns.ts';
-import { stem } from './lexicon/function-words.ts';
+import { plural } from './language/nouns.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
@@ -22,7 +21,8 @@ import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
-import { NOBODY, spokenOf } from './spoken-of.ts';
+import { spokenOf } from './spoken-of.ts';
+import { isSomeone } from './stranger-meant.ts';
 import { onlyNamed } from './the-only-one-named.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
@@ -49,10 +49,7 @@ function isAllOfThem({ name, doings }: Role): boolean {
 
 /** How much a word of their trade says of who is meant, beside the deeds that the description tells. */
 const OF_TRADE = 0.5;
-const MAKING = /^(?:write|draft|publish|read|contribute|create|upload|edit|print|fill|tick)$/;
 const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
-
-const WRITES = /^(?:call|contact|e-?mail|message|ping|text|thank)$/;
 
 /** How much less the deeds of a role count because of who they are. */
 function shareOf(
@@ -211,25 +208,6 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   if (!others.some(({ name }) => groupMember(name) === other.name)) return other;
   const main = likely(idea, rest);
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
-}
-
-/** "Users write guides": by the description a thing that somebody makes. */
-function isMade(stranger: string, roles: readonly Role[]): boolean {
-  return roles.some(({ doings }) => doings.some(({ verb, object }) => MAKING.test(verb) && object.has(stem(stranger))));
-}
-
-/** "have day guests no longer park there": whoever is barred does not ask for it. */
-function isBarredBy({ action }: Idea, stranger: string): boolean {
-  const who = RegExp.escape(plural(stranger));
-  return pattern(`^have (?:[\\w-]+ ){0,3}?${who} (?:no longer|not|never) `, 'i').test(action.wish);
-}
-
-function isSomeone(stranger: string, idea: Idea, roles: readonly Role[]): boolean {
-  const { frame, core, isThing } = idea.action;
-  // "email all participants of a course": whoever writes to them is somebody else.
-  if (frame === 'do' && !isThing && singular(core.object?.head ?? '') === stranger && WRITES.test(core.verb))
-    return false;
-  return !isBarredBy(idea, stranger) && !NOBODY.test(stranger) && !isMade(stranger, roles);
 }
 
 function whoFor(product: Product, idea: Idea): Actor {

@@ -64,7 +64,10 @@ function workOf(idea: Idea): Work | undefined {
   if (form === 'story' || OWN.test(text) || OF_TAKERS.test(text) || PERSONAL.test(text)) return undefined;
   const verb = verbOf(idea);
   const isNamed = action.isThing || form === 'noun phrase';
-  const isOfHouse = (isNamed && KEEPERS_NOUNS.test(text)) || IN_A_STATE.test(action.wish) || TO_ALL.test(action.wish);
+  const isOfHouse =
+    ((isNamed || /^(?:add|create|define|introduce|set) /i.test(text)) && KEEPERS_NOUNS.test(text)) ||
+    IN_A_STATE.test(action.wish) ||
+    TO_ALL.test(action.wish);
   if (isOfHouse || PARTS_VERBS.test(verb)) return 'parts';
   const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
   if (KEEPERS_VERBS.test(verb) || isSet) return 'many';

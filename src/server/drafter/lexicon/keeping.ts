@@ -73,3 +73,6 @@ export const FIGURES: RegExp =
   /\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
 /** What they are said to do who look at figures. */
 export const LOOKS_AT_FIGURES: RegExp = /^(?:analy[sz]e|compare|evaluate|measure|monitor|report|watch)$/;
+/** What is given to those who buy by those who sell. */
+export const REDUCTION: RegExp =
+  /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?)(?=$| (?:per|on|by|as)\b)/iu;

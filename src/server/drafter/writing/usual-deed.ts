@@ -1,10 +1,12 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { REDUCTION } from '../lexicon/keeping.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { phrase, type Action } from '../reading/action.ts';
 import { objectOf, type Role } from '../reading/doing.ts';
+import { isServed as serves } from '../role-kind.ts';
 
 /** "valves that have not been moved" are to be seen. */
 const WITH_CLAUSE =
@@ -40,8 +42,9 @@ const OWN_DEED =
 /** What the role does with such things by the description: "print" of "packers print labels" for "return labels". */
 function knownVerb(head: string, thing: string, role: Role | undefined): string | undefined {
   const one = singular(head.toLowerCase());
-  if (isPerson(one)) return undefined;
-  const doing = role?.doings.find(
+  if (isPerson(one) || !role) return undefined;
+  if (!serves(role) && REDUCTION.test(thing)) return 'offer';
+  const doing = role.doings.find(
     ({ verb, rest }) =>
       OWN_DEED.test(verb) &&
       objectOf(rest.split(' of ')[0] ?? '')
@@ -270,12 +273,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
 }
 
-/** What is given to those who buy by those who sell. */
-const REDUCTION =
-  /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?)(?=$| (?:per|on|by|as)\b)/iu;
-
-/** Kinds whose nouns are things that people have to do with in other ways too. */
-const OF_THINGS = /^(?:schedule|tag)$/;
+const OF_THINGS = /^(?:schedule|tag|price|coupon)$/;
 
 /** A thing of which no kind of wish speaks, told as what is usually done with it: "trial lessons" are booked. */
 export function usualDeed(
@@ -286,21 +284,17 @@ export function usualDeed(
   role: Role | undefined,
 ): Action {
   if (!action.isThing) return action;
-  const thing = action.wish.replace(/^use /, '');
-  if (role && !isServed && REDUCTION.test(thing)) return named(action, 'offer', thing);
   const intent = chooseIntent(action, idea, roles);
   if (intent && !OF_THINGS.test(intent.name)) return action;
+  const thing = action.wish.replace(/^use /, '');
   const name = nameOf(thing);
   const known = knownVerb(name, thing, role);
-  if (intent && known !== 'print') return action;
+  if (intent && known !== 'print' && known !== 'offer') return action;
   if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing))) return action;
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || (!known && USED.some(([things]) => things.test(head)))) return action;
   const verb = known ?? deedByNature(head, thing, isServed, roles);
-  return verb ? named(action, verb, thing) : action;
-}
-
-function named(action: Action, verb: string, thing: string): Action {
+  if (!verb) return action;
   const wish = `${verb} ${withItsArticle(thing, action)}`;
   return { ...action, wish, core: phrase(wish), isThing: false, name: thing };
 }

@@ -210,6 +210,12 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
+/** "people ask": they are those whom it is for, not those who run it; people who are counted ask for nothing. */
+function peopleServed({ action, actor }: Idea, roles: readonly Role[]): Role[] {
+  const isCounted = action.frame === 'done' && /^have (?:people|everybody|everyone) \w+ed\b/.test(action.wish);
+  return !isCounted && /^(?:people|everybody|everyone)$/i.test(actor ?? '') ? roles.filter(isServed) : [];
+}
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -219,9 +225,9 @@ function whoFor(product: Product, idea: Idea): Actor {
   const others = product.roles.filter((role) => role !== leftOut);
   const isBan =
     /^keep .+ from (?!being\b(?! able\b))\w+ing\b/.test(idea.action.wish) && !/\b(?:i|me|my)\b/i.test(idea.text);
-  // "people ask": they are those whom it is for, not those who run it.
-  const served = /^(?:people|everybody|everyone)$/i.test(idea.actor ?? '') ? product.roles.filter(isServed) : [];
-  const meant = [served, askedOf(idea, product.roles), staffOf(idea, product.roles)].find(({ length }) => length > 0);
+  const meant = [peopleServed(idea, product.roles), askedOf(idea, product.roles), staffOf(idea, product.roles)].find(
+    ({ length }) => length > 0,
+  );
   const roles = leftOut ? others : (meant ?? product.roles);
   const over = isBan ? overseers(others) : [];
   if (isBan && leftOut && over.length === 0 && /\b(?:own|themselves|themself)\b/i.test(idea.text))
@@ -230,7 +236,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   // "We need to cut it and then send the guest a copy": whoever gets something from us is not us.
   // "a reviewer who knows an author cannot be chosen": who stands in the rule is bound by it, and does not ask for it.
   const told = idea.action.rule && idea.except ? idea.text.replace(idea.except, '') : idea.text;
-  const spokenOfUs = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? [] : namedRoles(told, roles);
+  const isOfUs = /^(?:bulk|mass)\b/i.test(idea.text) || (idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text));
+  const spokenOfUs = isOfUs ? [] : namedRoles(told, roles);
   const named = idea.speaker ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
   const atPresent = lackingIn(idea.text, roles) ?? (idea.actor ? undefined : doerAtPresent(idea.text, roles));
   if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };

@@ -112,7 +112,11 @@ export function rulerFor(idea: Idea, roles: readonly Role[]): Role | undefined {
 export function anyHand(idea: Idea, roles: readonly Role[], first: Role | undefined): Role | undefined {
   if (/\b(?:i|me|my|mine)\b/i.test(idea.text) || !first || ANY_HAND.test(first.name)) return undefined;
   // "sales staff" have a trade of their own.
-  const isAnyHand = (name: string): boolean => ANY_HAND.test(name) && !isFunction(name.replace(/[ -][\w-]+$/, ''));
+  // "door staff" stand at the door.
+  const isAnyHand = (name: string): boolean =>
+    ANY_HAND.test(name) &&
+    !isFunction(name.replace(/[ -][\w-]+$/, '')) &&
+    !/^(?:door|gate|bar|security|ticket|entrance) /.test(name);
   return isServed(first) ? undefined : roles.find(({ name, doings }) => isAnyHand(name) && doings.length > 0);
 }
 

@@ -2,11 +2,14 @@ import { contentStems, stem } from './lexicon/function-words.ts';
 import {
   ADDED,
   ADDS,
+  ASKED_BY,
   AUTHORED,
   CONSUMED,
   DECLINES,
   FIGURES,
   IN_A_STATE,
+  KEPT_BY,
+  ONLY_TAKEN,
   KEEPERS_NOUNS,
   KEEPERS_VERBS,
   LOOKS_AT_FIGURES,
@@ -30,10 +33,13 @@ import {
   TO_ALL,
   TO_ANOTHER,
 } from './lexicon/keeping.ts';
+import { MANAGERS } from './lexicon/agents.ts';
+import { readVerb } from './language/verbs.ts';
+import { roleNamed } from './reading/role-aliases.ts';
 import { isKin } from './match-doings.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
-import { isServed } from './role-kind.ts';
+import { isServed, looksAtFigures } from './role-kind.ts';
 import { overseers } from './who-else.ts';
 
 /** What is "my" is mostly that of those who are served; what are my clients and my books are not. */
@@ -72,7 +78,12 @@ function workOf(idea: Idea): Work | undefined {
   const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
   if (KEEPERS_VERBS.test(verb) || isSet) return 'many';
   if (SEVERAL.test(text)) return 'several';
-  if (OF_QUEUE.test(verb) || (ADDS.test(verb) && MARKS.test(action.core.object?.head ?? ''))) return 'queue';
+  if (
+    OF_QUEUE.test(verb) ||
+    /^print [\p{L}]+s\b/u.test(action.wish) ||
+    (ADDS.test(verb) && MARKS.test(action.core.object?.head ?? ''))
+  )
+    return 'queue';
   const isAdded = !action.isThing && ADDS.test(verb);
   const isOwn = isAdded || MAKERS_VERBS.test(verb) || ADDS.test(toldVerb(text));
   return isOwn || (isNamed && MAKERS_NOUNS.test(text)) ? 'own' : undefined;
@@ -115,10 +126,45 @@ function thingsOf({ action, text }: Idea): ReadonlySet<string> {
   ]);
 }
 
-/** Those who act, by whether they are served. */
+/** "Parents plan the meals and write recipes": whoever makes several things keeps them, whatever such people are called. */
+function isKeeper(role: Role): boolean {
+  const made = role.doings.filter(({ verb, object }) => KEPT_BY.test(verb) && object.size > 0).length;
+  return made >= 2 || !isServed(role);
+}
+
+/** "Signers read the document and sign it": nobody who only does something with what others made. */
+function onlyTakes({ doings, name }: Role): boolean {
+  return !MANAGERS.test(name) && doings.every(({ verb }) => ONLY_TAKEN.test(verb));
+}
+
+/** Those who act, by whether they keep what the product is about or are served with it. */
 function sides(roles: readonly Role[]): { staff: Role[]; served: Role[] } {
   const acting = roles.filter(({ doings }) => doings.length > 0);
-  return { staff: acting.filter((role) => !isServed(role)), served: acting.filter((role) => isServed(role)) };
+  const keep = acting.filter((role) => isKeeper(role) && !onlyTakes(role));
+  const staff = keep.length > 0 ? keep : acting.filter((role) => !isServed(role));
+  return { staff, served: acting.filter((role) => !staff.includes(role)) };
+}
+
+/** "mark a bouquet as bound": those who bind them; "reply to a review": those who have not written it. */
+function othersThan(idea: Idea, { staff, served }: { staff: Role[]; served: Role[] }): Role[] {
+  const { wish, core } = idea.action;
+  const [, state = ''] = /^mark .+ as ([\p{L}]+)/u.exec(wish) ?? [];
+  const verb = readVerb(state);
+  const marking =
+    verb?.form === 'past' ? staff.filter(({ doings }) => doings.some((one) => one.verb === verb.base)) : [];
+  if (marking.length > 0) return marking;
+  const answered = /^(?:reply to|respond to|answer) (?:the |an? )?([\p{L} ]{3,30}?)(?= (?:of|from|by)\b|$)/u.exec(
+    wish,
+  )?.[1];
+  if (answered) {
+    const things = contentStems(answered);
+    const wrote = (role: Role): boolean => makesOne(role, things) || does(role, things, ASKED_BY);
+    if (served.some(wrote) !== staff.some(wrote)) return served.some(wrote) ? staff : served;
+  }
+  // "decline a repair": not those who have asked for it.
+  const declined = DECLINES.test(wish) ? contentStems(core.object?.core ?? '') : undefined;
+  const isAsked = declined && served.some((role) => does(role, declined, TAKEN_BY) || makesOne(role, declined));
+  return isAsked && !served.some(({ doings }) => doings.some((one) => DECLINES.test(one.verb))) ? staff : [];
 }
 
 /**
@@ -126,14 +172,15 @@ function sides(roles: readonly Role[]): { staff: Role[]; served: Role[] } {
  * read it do not. The roles that may be meant by such an idea; none where it is no such work or where nothing tells them apart.
  */
 export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
-  const { staff, served } = sides(roles);
-  if (staff.length === 0 || served.length === 0) return [];
+  const parted = sides(roles);
+  const { staff, served } = parted;
+  if (staff.length === 0 || served.length === 0 || idea.form === 'story') return [];
+  const others = othersThan(idea, parted);
+  if (others.length > 0) return others;
   const [, other = ''] = TO_ANOTHER.exec(idea.text) ?? [];
-  if (other && staff.some((role) => does(role, new Set([stem(other)]), MADE_BY))) return staff;
-  // "decline a repair": not those who have asked for it.
-  const declined = DECLINES.test(idea.action.wish) ? contentStems(idea.action.core.object?.core ?? '') : undefined;
-  if (declined && served.some((role) => does(role, declined, TAKEN_BY) || makesOne(role, declined)))
-    return served.some((role) => role.doings.some(({ verb }) => DECLINES.test(verb))) ? [] : staff;
+  const place = new Set(other ? [stem(other)] : []);
+  if (staff.some((role) => does(role, place, MADE_BY)) || served.some((role) => does(role, place, TAKEN_BY)))
+    return staff;
   const work = workOf(idea);
   if (!work) return [];
   const things = thingsOf(idea);
@@ -147,7 +194,8 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
   if (work === 'parts') return PARTS_VERBS.test(verbOf(idea)) && touched.length === 0 ? headsOf(staff) : staff;
   const makers = served.filter((role) => makesOne(role, things));
   // "filter faults by plot": whoever has only reported them has few.
-  if (work === 'queue' && served.some((role) => does(role, things, SENT_IN))) return staff;
+  const isOfName = served.some(({ name }) => touches(contentStems(name.split(' ').slice(0, -1).join(' ')), things));
+  if (work === 'queue' && (isOfName || served.some((role) => does(role, things, SENT_IN)))) return staff;
   if (makers.length > 0 && touched.length === 0) return makers;
   if (work === 'several' && touched.length === 0 && !served.some((role) => does(role, things))) return [];
   if (work === 'many' || work === 'several') return work === 'many' || touched.length > 0 ? staff : headsOf(staff);
@@ -163,7 +211,9 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
 /** Those who oversee the others, where there are any. */
 function headsOf(staff: readonly Role[]): Role[] {
   const over = overseers(staff);
-  return over.length > 0 ? over : [...staff];
+  if (over.length > 0) return over;
+  const makers = staff.filter(({ doings }) => doings.some(({ verb }) => KEPT_BY.test(verb)));
+  return makers.length > 0 ? makers : [...staff];
 }
 
 /** Those who are served, where only they have such a thing or do it: "pay a late fee", "waiting list", "download a score". */
@@ -179,7 +229,8 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
 export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
-  if (isServed(role)) return 0;
+  const parted = sides(roles);
+  if (parted.served.includes(role)) return 0;
   const { text, action } = idea;
   const isSeen = /^(?:see|know) (?:which|how many) /.test(action.wish);
   const isWork = isSeen || TO_ANOTHER.test(text) || workOf(idea) !== undefined;
@@ -189,16 +240,21 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
   );
   const made = isWork && isMaker ? (isSeen ? 0.5 : 0.8) : 0;
   const isNamed = action.isThing || idea.form === 'noun phrase';
+  const isBilling = /^(?:bill|charge|invoice)\b/.test(action.wish);
   const isSetter =
-    (isNamed || isWork) && PRICES.test(text.replace(/ with .*$/i, '')) && settersOf(roles).includes(role);
-  const isCounted = isSeen || ((isNamed || isWork) && FIGURES.test(text));
-  const looks = role.doings.some(({ verb }) => LOOKS_AT_FIGURES.test(verb));
+    (isBilling || isNamed || isWork) &&
+    (isBilling || PRICES.test(text.replace(/ with .*$/i, ''))) &&
+    settersOf(roles).includes(role);
+  const [, each = ''] = /\bper ([\p{L}]+)/iu.exec(text) ?? [];
+  const isEach = each !== '' && isNamed && roleNamed(each, roles) !== undefined;
+  const isCounted = isSeen || isEach || ((isNamed || isWork) && FIGURES.test(text));
+  const looks = looksAtFigures(role) || role.doings.some(({ verb }) => LOOKS_AT_FIGURES.test(verb));
   const isBarring = RULED.test(verbOf(idea)) && overseers(roles).includes(role);
   return (
     made +
     (isBarring ? 0.3 : 0) +
     (isSetter ? 0.8 : 0) +
-    (isCounted ? (looks ? 0.8 : overseers(roles).includes(role) ? 0.3 : 0) : 0)
+    (isCounted ? (looks ? 0.8 : overseers(roles).includes(role) ? 0.6 : 0) : 0)
   );
 }
 

@@ -5,7 +5,7 @@ export const KEEPERS_VERBS: RegExp =
 export const PARTS_VERBS: RegExp = /^(?:block|cap|forbid|import|limit|restrict)$/;
 /** What whoever made a thing does with it. */
 export const MAKERS_VERBS: RegExp =
-  /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|send|update|withdraw)$/;
+  /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|send|update|void|withdraw)$/;
 /** What somebody adds they have made, or they keep what it is added to. */
 export const ADDS: RegExp = /^(?:add|create|enter)$/;
 /** What is put to a thing that is there. */
@@ -38,19 +38,19 @@ export const SETTINGS: RegExp =
 export const TO_ANOTHER: RegExp = /^(?:move|switch|transfer|shift) .+? to (?:another|a different|other) ([\p{L}-]+)/iu;
 /** Many at once. */
 export const SEVERAL: RegExp =
-  /\b(?:bulk|mass (?:edit|update|delete|change|e-?mail|mailing|import)|(?:several|many|more than one|multiple|all) [\p{L} ]{3,30} at once|(?:in|across|from) all [\p{L}]+s)\b/iu;
+  /\b(?:bulk|^(?:exchange|swap) two|mass (?:edit|update|delete|change|e-?mail|mailing|import)|(?:several|many|more than one|multiple|all) [\p{L} ]{3,30} at once|(?:in|across|from) all [\p{L}]+s)\b/iu;
 /** What is to be seen are those of many with which something is wrong or special. */
 export const IN_A_STATE: RegExp =
   /^(?:see|know) (?:which|how many) [\p{L}-]+s\b.*\b(?:overdue|unpaid|late|missing|expired|behind|waiting|nobody|never|most|least|not|without|stand|idle|opened)\b/iu;
 /** Parts of a product that are kept by those who run the service. */
 export const KEEPERS_NOUNS: RegExp =
-  /\b(?:automatic (?:reply|replies|answers?)|budgets?|canned|internal|labels?|numbering|number ranges?|(?:payment|default|contract) terms|tags?|targets|templates?|minimum stay|per (?!person\b|member\b|guest\b|customer\b|visitor\b|user\b)\p{L}+|tariffs?|rates?|average)\b|(?<!\bwith )\bprices$/iu;
+  /\b(?:inventory|(?:bulk |rent increase |form |yearly )?letters?|(?:low|minimum|out of) stock|stock level|shortages?|suppliers?|automatic (?:reply|replies|answers?)|budgets?|canned|internal|labels?|numbering|number ranges?|(?:payment|default|contract) terms|tags?|targets|templates?|minimum stay|per (?!person\b|member\b|guest\b|customer\b|visitor\b|user\b)\p{L}+|tariffs?|rates?|average)\b|(?<!\bwith )\bprices$/iu;
 /** Parts that a thing gets from whoever made it. */
 export const MAKERS_NOUNS: RegExp =
-  /\b(?:custom fields?|drafts?|numbers?|optional|previews?|recurring|variants|versions?|version history)\b/iu;
+  /\b(?:custom fields?|drafts?|expir(?:y|ation)|folders?|numbers?|optional|previews?|recurring|variants|versions?|version history)\b/iu;
 /** What only those have and do who are served. */
 export const OF_TAKERS: RegExp =
-  /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|apple pay|google pay|paypal)\b/i;
+  /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|sleep timer|playback|playlists?|apple pay|google pay|paypal)\b|^(?:(?!same|our)[a-z-]+ )?(?:delivery|pick-?up|shipping)(?= (?:between|on|at|by|before|after|to|in|within)\b|$)/i;
 /** What those think who have had something. */
 export const OPINION: RegExp =
   /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
@@ -62,6 +62,14 @@ export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|ski
 /** What whoever makes or looks after a thing is said to do. */
 export const MADE_BY: RegExp =
   /^(?:add|administer|allocate|arrange|assign|build|buy|catalogue|compile|compose|create|decide|define|design|draft|edit|enter|issue|keep|list|maintain|make|manage|organi[sz]e|plan|prepare|publish|record|register|report|run|save|schedule|set|share|store|submit|upload|write)$/;
+/** What whoever keeps several kinds of things is said to do. */
+export const KEPT_BY: RegExp =
+  /^(?:build|compose|create|define|design|draft|make|manage|organi[sz]e|plan|publish|run|write)$/;
+/** What somebody does who makes nothing of it. */
+export const ONLY_TAKEN: RegExp =
+  /^(?:accept|ask|book|borrow|bring|buy|choose|comment|decline|do|download|follow|get|join|listen|look|open|pay|pick|play|rate|read|see|sign|subscribe|tick|use|view|visit|vote|watch)$/;
+/** What those are said to do who want an answer. */
+export const ASKED_BY: RegExp = /^(?:ask|comment|rate|review|send|write)$/;
 /** What those are said to do for whom a thing is made. */
 export const TAKEN_BY: RegExp =
   /^(?:accept|attend|book|borrow|browse|choose|come|compare|complete|do|download|extend|fill|follow|get|hire|join|listen|look|miss|open|order|pay|play|rate|read|receive|rent|request|reserve|review|search|see|subscribe|take|tick|use|view|visit|watch)$/;
@@ -70,7 +78,7 @@ export const PRICES: RegExp =
   /\b(?:deposits?|discounts?|fees?|minimum stay|pric(?:e|es|ing)|(?:hourly |daily |night )?rates(?! of)|hourly rate|surcharges?|tariffs?)\b/i;
 /** What somebody adds up who answers for it. */
 export const FIGURES: RegExp =
-  /\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
+  /^(?:best|worst|most|least|top)\b|\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
 /** What they are said to do who look at figures. */
 export const LOOKS_AT_FIGURES: RegExp = /^(?:analy[sz]e|compare|evaluate|measure|monitor|report|watch)$/;
 /** What is given to those who buy by those who sell. */

@@ -277,12 +277,17 @@ function whoFor(product: Product, idea: Idea): Actor {
   const aimed = aimedAt(idea, product);
   if (aimed)
     return { name: groupMember(aimed.role.name), grounding: { source: 'product', quote: aimed.quote }, isGuess: false };
+  return orLikely(idea, roles, field, leftOut ? over[0] : undefined);
+}
+
+/** Where nothing tells who is meant: whoever it mostly is, but none of those who are looked for or of whom somebody speaks. */
+function orLikely(idea: Idea, roles: readonly Role[], field: readonly Role[], first: Role | undefined): Actor {
   // "search patients by name": those who are looked for are not the ones who look.
   const sought = idea.action.isThing ? undefined : roleNamed(idea.action.core.object?.core ?? '', roles);
   // "I want to know why a homeowner has chosen another": whoever says so is not a homeowner.
   const spokenOfByMe = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? rolesSpokenOf(idea.text, roles) : [];
   const unsought = field.filter((role) => role !== sought && !spokenOfByMe.includes(role));
-  const main = (leftOut && over[0]) ?? likely(idea, unsought) ?? likely(idea, field);
+  const main = first ?? likely(idea, unsought) ?? likely(idea, field);
   if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

@@ -31,7 +31,7 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let members return to the boat house by foot', []],
   ['Let coaches keep rowers off the water in a storm', ['bar', 'lock', 'forbidden']],
   ['Let members make up a training they have missed', ['reschedule', 'schedule', 'make']],
-  ['Let the treasurer write off a fee that nobody pays', ['cancel', 'delete', 'take away', 'close']],
+  ['Let the treasurer write off a fee that nobody pays', ['cancel', 'delete', 'take away', 'close', 'debt waived']],
   ['Stewards should stack oars by length', ['organise', 'sort']],
   ['Let coaches bench a rower for one race', ['bar', 'exclude', 'lock', 'cancel']],
   ['Members should tip the crew that helps them', ['pay', 'reward', 'pay means']],

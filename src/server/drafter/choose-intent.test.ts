@@ -238,7 +238,7 @@ describe('a verb with several senses', () => {
     ['Let farmers set how many orders they take at the same time', 'limit'],
     ['Let drivers override the automatic gate for an hour', undefined],
     ['Let farmers trace a crate back to the tree', undefined],
-    ['Let farmers move a driver to another group', undefined],
+    ['Let farmers move a driver to another group', 'put in a group'],
     ['Let drivers send the weight to the screen at the gate', undefined],
     ['Let school cooks put a crate on a watch list', 'favourite'],
     ['Let drivers see a crate on a watch', 'mobile'],

@@ -128,6 +128,9 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
 /** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
 function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
   const thing = decisive && decidedThing(decisive, wish);
+  // "change the trainer of a class": a person is no detail of something.
+  const detail = decisive?.exec(wish)?.groups?.['detail']?.split(' ').at(-1);
+  if (detail && (isPerson(detail) || roles.has(singular(detail)))) return false;
   if (!thing || !takes) return decisive?.test(wish) ?? false;
   const head = singular(thing.head.toLowerCase());
   const traits = traitsOf(head, isPerson(thing.head) || roles.has(head));

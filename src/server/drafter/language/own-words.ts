@@ -14,7 +14,10 @@ const WITH_STOP =
 /** "a thank you message": nobody is spoken to. */
 const THANKS = /\bthank you(?= (?:messages?|notes?|cards?|e-?mails?|letters?|pages?|gifts?|texts?)\b)/gi;
 
-const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP, THANKS];
+/** "sold out products": one word for how they are. */
+const SOLD_OUT = /\b(?:sold out|out of stock)(?= (?!of\b|on\b|in\b|at\b|to\b|for\b|by\b)[a-z]+s\b)/gi;
+
+const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP, THANKS, SOLD_OUT];
 
 /** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
 function plainOf(written: string): string {

@@ -27,6 +27,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is marked so is spoken of, and not what is wished; a number that opens something is none.
   favourite:
     /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
+  // Where they are shown counts.
+  'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
+  'value entered': /^log (?:in|out|on|off)\b/,
   // The many it is done to at once tell more.
   'given a place': /\bat once\b|\bin one go\b/,
   // Somebody says how long it will take.

@@ -116,7 +116,7 @@ project visit prescription invoice refund assignment shift loan swap delivery co
 /** What is counted or measured. */
 const FIGURES = words(
   `number amount value price cost hour minute time temperature weight height length width size level rate speed volume distance age count quantity score grade mark reading balance total
-dose limit budget threshold target goal percentage share fee discount pressure humidity consumption usage mileage kilometre calorie pulse date deadline duration capacity stock
+dose limit period interval frequency allowance budget threshold target goal percentage share fee discount pressure humidity consumption usage mileage kilometre calorie pulse date deadline duration capacity stock
 population figure measurement toll dimension radius margin bonus point points brightness volume loudness contrast tempo intensity strength heat density
 delay occupancy`,
 );

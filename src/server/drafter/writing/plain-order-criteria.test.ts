@@ -110,3 +110,52 @@ describe('a rule of the description is told where it speaks of this deed', () =>
     expect(told(idea)).not.toMatch(wrong);
   });
 });
+
+describe('what people do, see and get with any product', () => {
+  const centre = {
+    name: 'Daybook',
+    description:
+      'Daybook is for riding schools. Riders book lessons, pay fees and see their results. Instructors give lessons and write notes. The office assigns horses to riders, writes invoices and plans courses. Every course has at most eight riders.',
+  };
+  const told = (idea: string) => draftStory({ idea, product: centre }).acceptanceCriteria.join('\n');
+
+  it.each([
+    ['Let instructors record the weather', /^Nothing is saved as long as the value is missing\.$/m],
+    ['Assign a rider to a course', /^Nothing is changed when the course is full,/m],
+    ['Let riders sign up for a derby', /^A derby that is full or over already cannot be chosen\.$/m],
+    ['Let riders leave the club', /^After that day nothing more is charged or sent\.$/m],
+    ['Rename a course', /^A name that another course has already is refused\.$/m],
+    ["Reset a rider's password", /^The old password no longer works\.$/m],
+    ['I want to log in as a rider', /^Passwords and payment details of the rider are not shown\.$/m],
+    ['Let the office waive a fee', /^A fee that was paid already cannot be waived\.$/m],
+    ['Show riders their fees', /^Nobody sees the fees of somebody else\.$/m],
+    ['Show riders their next lessons', /^A lesson that was called off or moved is shown as such\.$/m],
+    ['Show the costs per horse', /^A horse without costs is listed as well, and marked as such\.$/m],
+    ['Set a time limit for a quiz', /^When the time is over, nothing more can be entered\.$/m],
+    ['Send riders a message before the lesson', /^No message is sent once the lesson was cancelled\.$/m],
+    ['Send riders photos of the lesson', /^Nobody for whom the photo is not meant can open it\.$/m],
+    [
+      'Let the office change the colour of a course',
+      /^A colour that is not possible is refused, and the old one stays\.$/m,
+    ],
+    ['Reorder courses by drag and drop', /^The courses stand in the new order/m],
+    ['Let the office hide sold out courses', /^A sold out course that is hidden is shown to nobody but/m],
+    [
+      'Let the office hide finished requests',
+      /^A finished request that was hidden is still shown to everybody else\.$/m,
+    ],
+    ['Let riders give a lesson as a gift', /^The other person is told who the lesson comes from\.$/m],
+  ])('%s', (idea, expected) => {
+    expect(told(idea)).toMatch(expected);
+  });
+
+  it.each([
+    ['whoever signs up for news takes part in nothing', 'Let riders sign up for the newsletter', /those who take part/],
+    ['whoever logs in enters no value', 'I want to log in with my phone', /value is missing/],
+    ['who gives a lesson is no detail of it', 'Change the instructor of a lesson', /old instructor holds/],
+    ['a message when something happens has no time', 'Send riders a message when a lesson is moved', /will be/],
+    ['another deadline is no limit of time', 'Set a deadline for a course', /nothing more can be entered/],
+  ])('%s', (_, idea, wrong) => {
+    expect(told(idea)).not.toMatch(wrong);
+  });
+});

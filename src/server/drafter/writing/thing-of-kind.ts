@@ -231,11 +231,10 @@ export function decidedThing(decisive: RegExp, wish: string): NounPhrase | undef
 
 /** Where it belongs, as the words name it: "the tour" of "remove a driver from a tour". */
 export function decidedOther(decisive: RegExp | undefined, wish: string): string | undefined {
-  return decisive
-    ?.exec(wish)
-    ?.groups?.['other']?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
-      /^(?:my|our|their)/i.test(article) ? article : 'the ',
-    );
+  const { other, detail } = decisive?.exec(wish)?.groups ?? {};
+  return (other ?? detail)?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
+    /^(?:my|our|their)/i.test(article) ? article : 'the ',
+  );
 }
 
 /** What a wish of some kinds is about, where the object of its verb is not it; 'none' where it is about nothing that has a name. */

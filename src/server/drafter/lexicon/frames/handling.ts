@@ -227,7 +227,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'repeat',
-    takes: ['process', 'case', 'document', 'event'],
+    takes: ['unknown', 'process', 'case', 'document', 'event'],
     verbs: 'repeat,retake,resit,rerun,redo,retry,restart,replay,run again,re-run',
     benefits: ['I do not set everything up once more', 'I can put right what went wrong the first time'],
     criteria: [

@@ -1,15 +1,8 @@
+import { HIDE } from './hiding.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** A setting of the product, and not a thing that is taken. */
 const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|colou?r|language|layout|mode|sound)/i;
-
-/** What is hidden in something that others read. */
-const FOR_OTHERS =
-  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b/i;
-
-/** What somebody offers or writes for others to see. */
-const OFFERED =
-  /\bhid(?:e|es|ing) (?:(?:an?|the|my|our|their|single|sold-out|old) )*(?:[\w-]+ )?(?:products?|listings?|courses?|events?|dish(?:es)?|menu items?|articles?|pages?|profiles?|reviews?|offers?|comments?|posts?|class(?:es)?)\b/i;
 
 /** It is on or off. */
 const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
@@ -17,19 +10,6 @@ const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
 /** What is typed today is to stand there by itself. */
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
-
-/** Where anybody may look. */
-const IN_PUBLIC =
-  /\b(?:on|in|at) (?:the|a|our|every|each) (?:[\w-]+ )?(?:screen|display|board|monitor|poster|badge|label|receipt|invoice|letter|website|storefront|shop window|print-?out)s?\b/i;
-
-/** What somebody no longer wants to have before their own eyes. */
-const HIDDEN_FROM_VIEW = [
-  main('{A one} {who} was hidden is no longer listed for {the actor}.'),
-  main('{The actor} can bring {a one} back from the list of hidden ones.'),
-  refusal('{A one} {who} was hidden is still shown to everybody else.'),
-  edge('{A one} {who} was hidden stays hidden at the next sign-in.'),
-  edge('A search still finds {a one} {who} was hidden.'),
-];
 
 /** Ideas about choices, rules and bounds. */
 export const CHOOSING: readonly Intent[] = [
@@ -195,43 +175,7 @@ export const CHOOSING: readonly Intent[] = [
       },
     ],
   },
-  {
-    name: 'hide',
-    verbs: 'hide,collapse,fold away,minimise,unhide',
-    nouns: 'hiding',
-    decisive:
-      /^hide (?!.* from (?:the |all |other |my |our )?(?!(?:[\w-]+ )?(?:list|view|page|menu|screen|search|results|feed|overview|catalogue|catalog|shop|storefront|website|site|app|map|calendar|timetable|directory|board|gallery)\b)\w+)/i,
-    use: 'use',
-    benefits: [
-      { text: 'nobody reads what is not meant for everybody', when: FOR_OTHERS },
-      { text: 'nobody asks for what cannot be had', when: OFFERED, unless: FOR_OTHERS, notOf: ['served'] },
-      { text: 'I see only what still matters to me', unless: FOR_OTHERS, of: ['served'] },
-      { text: 'I do not scroll past {units} that I know already', unless: FOR_OTHERS, of: ['served'] },
-      {
-        text: 'I see only what still matters to me',
-        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}`, 'i'),
-        notOf: ['served'],
-      },
-    ],
-    criteria: [
-      main('Whoever opens it sees that {a one} was left out, and not which.', { when: FOR_OTHERS, notOf: ['person'] }),
-      refusal('A search or a copy does not bring up {a one} {who} was hidden.', { when: FOR_OTHERS }),
-      edge('{The actor} can still see {a one} {who} was hidden.', { when: FOR_OTHERS }),
-      main('{A one} {who} is hidden is shown to nobody but {actors}.', { when: OFFERED, notOf: ['served'] }),
-      refusal('A search by anybody else does not find {a one} {who} is hidden.', { when: OFFERED, notOf: ['served'] }),
-      edge('{A one} {who} is shown again stands where it stood before.', { when: OFFERED, notOf: ['served'] }),
-      ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({ kind, text, unless: FOR_OTHERS, of: ['served'] as const })),
-      ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({
-        kind,
-        text,
-        unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}|${IN_PUBLIC.source}`, 'i'),
-        notOf: ['served'] as const,
-      })),
-      refusal('Nobody who looks there can tell {the one}.', { when: IN_PUBLIC, notOf: ['person'] }),
-      edge('Elsewhere {the one} is shown as before.', { when: IN_PUBLIC, notOf: ['person'] }),
-    ],
-    questions: [],
-  },
+  HIDE,
   {
     name: 'exclude',
     verbs: 'exclude,leave out,block out,rule out,opt out of',

@@ -13,6 +13,7 @@ import { INTERFACE } from './interface.ts';
 import { KNOWING } from './knowing.ts';
 import { MOVING } from './moving.ts';
 import { PAYING } from './paying.ts';
+import { PLAIN_DEEDS } from './plain-deeds.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 import { PLAIN_PARTS } from './plain-parts.ts';
 import { PLANNING } from './planning.ts';
@@ -29,6 +30,7 @@ import type { Intent } from './intent.ts';
 export const INTENTS: readonly Intent[] = [
   ...PLAIN_ORDERS,
   ...PLAIN_PARTS,
+  ...PLAIN_DEEDS,
   ...BY_ITSELF,
   ...INTERFACE,
   ...USUAL_PARTS,

@@ -4,6 +4,25 @@ import { order } from './order-pattern.ts';
 const PEOPLE_IN_CHARGE =
   /\b(?:waiters?|waitress(?:es)?|drivers?|trainers?|teachers?|nurses?|cleaners?|housekeepers?)\b/i;
 
+const URGENT_FIRST: Intent['benefits'] = [
+  {
+    text: 'what is urgent comes first',
+    when: /\b(?:jobs?|tasks?|stops?|tickets|orders|requests?|cases?|visits)\b/i,
+  },
+  {
+    text: 'what matters most stands first',
+    unless: /\b(?:jobs?|tasks?|stops?|tickets|orders|requests?|cases?|visits)\b/i,
+  },
+];
+
+const IN_NEW_ORDER: Intent['criteria'] = [
+  main('The {units} stand in the new order for everybody who sees them.'),
+  refusal('A new order changes nothing else about the {units}.'),
+  edge('A {unit} that is added later stands at the end until it is moved.', { notOf: ['person'] }),
+  edge('A {unit} who is added later stands at the end until they are moved.', { of: ['person'] }),
+  edge('{The actor} can go back to the order before.'),
+];
+
 /** What is planned, filled and handed on with any product: times, numbers, places and who takes part. */
 export const PLAIN_ORDERS: readonly Intent[] = [
   {
@@ -32,23 +51,19 @@ export const PLAIN_ORDERS: readonly Intent[] = [
       of: '(?:display |sort )?(?:order|sequence)',
     }),
     ownsReason: true,
-    benefits: [
-      {
-        text: 'what is urgent comes first',
-        when: /\b(?:jobs?|tasks?|stops?|tickets|orders|requests?|cases?|visits)\b/i,
-      },
-      {
-        text: 'what matters most stands first',
-        unless: /\b(?:jobs?|tasks?|stops?|tickets|orders|requests?|cases?|visits)\b/i,
-      },
-    ],
-    criteria: [
-      main('The {units} stand in the new order for everybody who sees them.'),
-      refusal('A new order changes nothing else about the {units}.'),
-      edge('A {unit} that is added later stands at the end until it is moved.', { notOf: ['person'] }),
-      edge('A {unit} who is added later stands at the end until they are moved.', { of: ['person'] }),
-      edge('{The actor} can go back to the order before.'),
-    ],
+    benefits: URGENT_FIRST,
+    criteria: IN_NEW_ORDER,
+    questions: [],
+  },
+  {
+    name: 'put in order by hand',
+    decisive: order({
+      deed: 're-?order|rearrange|arrange|sort|re-?sort|order',
+      rest: ' (?:by|with|using|via) (?:drag|hand|dragging|drag[- ]and[- ]drop)',
+    }),
+    ownsReason: true,
+    benefits: URGENT_FIRST,
+    criteria: IN_NEW_ORDER,
     questions: [],
   },
   {

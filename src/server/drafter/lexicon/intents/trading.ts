@@ -104,8 +104,9 @@ export const TRADING: readonly Intent[] = [
   },
   {
     name: 'gift',
-    takes: ['goods', 'money', 'seat'],
+    takes: ['goods', 'money', 'seat', 'event'],
     verbs: 'gift,give away,donate',
+    decisive: /^give (?:an?|the|my|their|one) (?<thing>[\w-]+(?: [\w-]+)?) as an? (?:gift|present)\b/i,
     use: 'make',
     benefits: ['somebody else can enjoy {the one}', 'I have {a one} at hand as a present'],
     criteria: [

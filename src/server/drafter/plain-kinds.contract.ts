@@ -44,5 +44,8 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'message before': 'Send school cooks a message before the delivery',
   'pictures received': 'Send school cooks photos of the harvest',
   'detail of it': 'Change the colour of a crate',
+  availability: 'Let drivers set their availability',
+  'feedback given': 'Let school cooks leave feedback',
+  'ordered online': 'Let school cooks order online',
   'searched by sort': 'Search crates by region',
 };

@@ -40,7 +40,7 @@ export function withOwnWords(draft: Draft, texts: readonly string[]): Draft {
   const written = new Map(
     texts
       .flatMap((text) => WHOLE.flatMap((form) => text.match(form) ?? []))
-      .map((word): [string, string] => [plainOf(word), word]),
+      .map((word): [string, string] => [plainOf(word), /^(?:sold|out|thank) /i.test(word) ? word.toLowerCase() : word]),
   );
   if (written.size === 0) return draft;
   const words = new RegExp(String.raw`(?<![\w.,-])(?:${[...written.keys()].join('|')})(?![\w-])`, 'g');

@@ -191,6 +191,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
   },
   {
     verbs: /^(?:mention|tag)$/,
+    when: /^mention\b|\b(?:in|on|under) (?:an? |the |my )?(?:[\w-]+ )?(?:comments?|messages?|notes?|posts?|tasks?|chats?|threads?|cards?)\b/,
     of: ['person'],
     unless: /\b(?:pictures?|photos?|videos?)\b/,
     text: 'whoever is meant hears of it at once',

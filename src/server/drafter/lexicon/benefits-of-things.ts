@@ -124,6 +124,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I can learn it at my own pace',
   },
   { when: named('votings?|votes?|polls?|ballots?'), text: 'the choice is not left to one person' },
+  { when: named('surveys?'), by: 'served', text: 'I can say what I think' },
   { when: named('surveys?'), text: 'I hear what people think without asking each of them' },
   { when: named('wish ?lists?|favourites list|favorites list'), text: 'I find again what caught my eye' },
   { when: /\bwidgets?\b.*\bhome screen\b|\bhome screen widgets?\b/, text: 'I see it without opening anything' },

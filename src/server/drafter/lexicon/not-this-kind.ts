@@ -8,7 +8,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Who is in a picture is no label of theirs.
   tag: /^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
   // What bears a code is not scanned by whoever gets it.
-  scan: /^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
+  scan: /^(?:add|put|print|create|generate|attach) (?:an? |the )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
   // "block a column from taking more": it is only kept from that.
   lock: /\bblock(?:s|ed|ing)?\b.{0,60}? from \w+ing\b|^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
@@ -27,9 +27,15 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is marked so is spoken of, and not what is wished; a number that opens something is none.
   favourite:
     /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
+  // Receipts that are kept are no invoices that are written.
+  invoice: /^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
+  // What is planned is looked at, and not how far it is.
+  track:
+    /^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
   // Where they are shown counts.
   'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
-  'value entered': /^log (?:in|out|on|off)\b/,
+  'value entered':
+    /^log (?:in|out|on|off)\b|^enter (?!.*\b(?:readings?|values?|results?|scores?|temperatures?|weights?|levels?|mileage|kilomet\w+|harvests?|weather|yields?|measurements?|counts?|consumption|grades?|marks?|glazes?)\b)/,
   // The many it is done to at once tell more.
   'given a place': /\bat once\b|\bin one go\b/,
   // Somebody says how long it will take.
@@ -83,7 +89,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:undo|restore|revert|see|approve|do|push|book for|reserve (?:an?|the)|share)\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
-    /\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+    /\breports? of (?:an?|the|my|each|every) (?:lesson|visit|meeting|inspection|tour|session|match|treatment|incident|accident|trip|appointment|class|interview|examination)s?\b|\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
     /\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,

@@ -100,9 +100,21 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
     ...only('hand over', { notTo: /\ball\b|\bof an? \w+/i }),
   ]),
   gift: new Map(only('donate', { notTo: MONEY })),
-  track: new Map(only('track,trace,follow', { to: PROGRESS })),
+  track: new Map([
+    ...only('track,trace', { to: PROGRESS }),
+    ...only('follow', {
+      to: PROGRESS,
+      notTo: /^an? (?:ticket|task|issue|topic|case|project|request)s?\b/i,
+    }),
+  ]),
   subscribe: new Map([
-    ...only('follow', { notTo: PROGRESS }),
+    // "follow a ticket" of others, and not how far one's own order is.
+    ...only('follow', {
+      notTo: new RegExp(
+        `^(?!an? (?:tickets?|tasks?|issues?|topics?|cases?|projects?|requests?)\\b)(?:.*?)(?:${PROGRESS.source})`,
+        'i',
+      ),
+    }),
     ...only('watch', {
       to: /\b(?:tasks?|tickets?|issues?|pages?|threads?|topics?|auctions?|boards?|cards?|projects?|repositor(?:y|ies))\b/i,
     }),

@@ -103,7 +103,7 @@ component part article accessory`,
 const PLACES = words(
   `room hall building house flat apartment office desk shelf rack store warehouse depot yard garden field plot bed greenhouse kitchen ward station stop platform berth jetty harbour
 port gate door entrance corridor floor level storey aisle street road lane path route bridge park pitch court track pool gym club school branch site location region area zone district
-town city village country garage parking bay dock pier stage studio lab laboratory freezer fridge cellar barn stable workshop counter lot square venue`,
+town city village country garage parking bay dock pier stage studio lab laboratory tank kennel silo cage freezer fridge cellar barn stable workshop counter lot square venue`,
 );
 
 /** What goes through steps until it is settled. */

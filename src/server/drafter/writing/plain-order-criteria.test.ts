@@ -130,7 +130,7 @@ describe('what people do, see and get with any product', () => {
     ['Let the office waive a fee', /^A fee that was paid already cannot be waived\.$/m],
     ['Show riders their fees', /^Nobody sees the fees of somebody else\.$/m],
     ['Show riders their next lessons', /^A lesson that was called off or moved is shown as such\.$/m],
-    ['Show the costs per horse', /^A horse without costs is listed as well, and marked as such\.$/m],
+    ['Show the costs per horse', /^For each horse the costs are listed\.$/m],
     ['Set a time limit for a quiz', /^When the time is over, nothing more can be entered\.$/m],
     ['Send riders a message before the lesson', /^No message is sent once the lesson was cancelled\.$/m],
     ['Send riders photos of the lesson', /^Nobody for whom the photo is not meant can open it\.$/m],
@@ -144,6 +144,12 @@ describe('what people do, see and get with any product', () => {
       'Let the office hide finished requests',
       /^A finished request that was hidden is still shown to everybody else\.$/m,
     ],
+    ['Let instructors set their availability', /^A time outside them cannot be chosen by anybody else\.$/m],
+    ['Let riders leave feedback', /^Feedback without any words is refused\.$/m],
+    ['Let riders order online', /^What is not available cannot be ordered\.$/m],
+    ['Let instructors block lunch breaks', /^A time that is blocked cannot be booked by anybody\.$/m],
+    ['Transfer an item to another branch', /^The item is listed in the new place and no longer in the old one\.$/m],
+    ['Let the office follow a ticket', /^The member of the office is told as soon as there is news of the ticket\.$/m],
     ['Let riders give a lesson as a gift', /^The other person is told who the lesson comes from\.$/m],
   ])('%s', (idea, expected) => {
     expect(told(idea)).toMatch(expected);
@@ -154,6 +160,12 @@ describe('what people do, see and get with any product', () => {
     ['whoever logs in enters no value', 'I want to log in with my phone', /value is missing/],
     ['who gives a lesson is no detail of it', 'Change the instructor of a lesson', /old instructor holds/],
     ['a message when something happens has no time', 'Send riders a message when a lesson is moved', /will be/],
+    ['a code that is added is not scanned', 'Add a barcode to each saddle', /right after the scan/],
+    ['a receipt that is kept is no invoice', 'Let riders add receipts to a booking', /details required by law/],
+    ['a target is no default', 'Set a target price for hay', /without being chosen again/],
+    ['a plan that is looked at has no steps', 'Let the office see the delivery plan', /step that/],
+    ["one's own order has steps", 'Let riders follow my order', /news of the order/],
+    ['nobody comments on a deleted booking', 'Let the office delete a booking', /others wrote/],
     ['another deadline is no limit of time', 'Set a deadline for a course', /nothing more can be entered/],
   ])('%s', (_, idea, wrong) => {
     expect(told(idea)).not.toMatch(wrong);

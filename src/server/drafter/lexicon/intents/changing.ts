@@ -90,10 +90,12 @@ export const CHANGING: readonly Intent[] = [
       }),
       edge('{The one} is still listed when {the actor} does not confirm.', { notOf: ['product'], unless: BY_ITSELF }),
       edge('What others wrote about {the one} is no longer shown either.', {
-        notOf: ['person', 'product'],
+        notOf: ['person', 'product', 'event', 'money', 'seat', 'figure', 'right', 'code', 'goods', 'place'],
         unless: /\bdata\b/i,
       }),
-      edge('A search no longer finds {a one} {who} was {verbed}.', { unless: TAKEN_OFF }),
+      edge('A search no longer finds {a one} {who} was {verbed}.', { unless: TAKEN_OFF, notOf: ['person', 'event'] }),
+      edge('The time of {the one} is free again.', { of: ['event'], unless: TAKEN_OFF, notOf: ['person'] }),
+      edge('What was entered for {a one} before can still be looked up.', { of: ['person'], unless: TAKEN_OFF }),
     ],
     questions: [
       {

@@ -218,11 +218,18 @@ export const CHOOSING: readonly Intent[] = [
       'configure,choose,set,select,customise,customize,personalise,personalize,turn on,turn off,switch on,switch off,enable,disable,opt in,pick,decide,specify,adapt,control,switch',
     nouns: 'setting,preference,option,configuration,default',
     use: 'choose',
-    benefits: [{ text: 'I do not set {the one} each time anew', when: SETTING }],
+    benefits: [
+      {
+        text: 'I do not set {the one} each time anew',
+        when: SETTING,
+        unless:
+          /\bset (?:an? |the )?(?:[\w-]+ ){0,3}(?:fee|price|rate|rent|tax|threshold|target|goal|amount|temperature)\b/i,
+      },
+    ],
     criteria: [
       main('The choice is shown with {the one} and can be seen by whoever it concerns.', { of: ['event'] }),
       main('The chosen {one} is used from then on without being chosen again.', {
-        when: /\b(?:default|set|prefer)/i,
+        when: /\b(?:default|prefer)/i,
         notOf: ['event', 'person'],
       }),
       main('{The actor} sees which {one} applies now.', { notOf: ['event', 'person'] }),

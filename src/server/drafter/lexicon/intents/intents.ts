@@ -16,6 +16,7 @@ import { PAYING } from './paying.ts';
 import { PLAIN_DEEDS } from './plain-deeds.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 import { PLAIN_PARTS } from './plain-parts.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
 import { PLANNING } from './planning.ts';
 import { TALKING } from './talking.ts';
 import { TELLING } from './telling.ts';
@@ -31,6 +32,7 @@ export const INTENTS: readonly Intent[] = [
   ...PLAIN_ORDERS,
   ...PLAIN_PARTS,
   ...PLAIN_DEEDS,
+  ...PLAIN_WORDS,
   ...BY_ITSELF,
   ...INTERFACE,
   ...USUAL_PARTS,

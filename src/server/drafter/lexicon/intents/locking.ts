@@ -6,7 +6,7 @@ const UNLOCK =
 
 /** Something that people book is kept free of them. */
 const BOOKED =
-  /\b(?:block|close)\b.*\b(?:rooms?|tables?|berths?|plots?|slots?|seats?|days?|dates?|beds?|courts?|halls?|pitch(?:es)?|boats?|desks?|tours?|lanes?|week(?:end)?s?)\b/i;
+  /\b(?:block|close)\b.*\b(?:rooms?|tables?|berths?|plots?|slots?|seats?|days?|dates?|beds?|courts?|halls?|pitch(?:es)?|boats?|desks?|tours?|lanes?|cars?|vehicles?|vans?|trucks?|trailers?|bikes?|machines?|horses?|week(?:end)?s?)\b/i;
 
 /** What is opened and shut, and not changed. */
 const SHUT =

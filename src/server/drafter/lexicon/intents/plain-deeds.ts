@@ -167,7 +167,9 @@ export const PLAIN_DEEDS: readonly Intent[] = [
     benefits: [],
     criteria: [
       main('For each {other} {object} {is} listed.'),
-      refusal('{An other} without {objects} is listed as well, and marked as such.'),
+      refusal('{An other} without {objects} is listed as well, and marked as such.', {
+        unlessSaid: /\bwithout\b.+\bas such\b/,
+      }),
       edge('The time for which {object} {is} shown can be chosen.', { unless: /\bstock\b/i }),
       edge('A change of {object} shows at once.', { when: /\bstock\b/i }),
     ],

@@ -72,7 +72,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'time kept free',
     decisive:
-      /^block (?:off |out )?(?:(?:an?|the|my|our|their|some|single|certain|whole|whole) )*(?:times?|slots?|days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?)\b/,
+      /^block (?:off |out )?(?:(?:an?|the|my|our|their|some|single|certain|whole|whole) )*(?:times?|slots?|days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?|(?:[\w-]+ )?breaks?|holidays?)\b/,
     benefits: ['nobody counts on me then'],
     criteria: [
       refusal('A time that is blocked cannot be booked by anybody.'),
@@ -114,7 +114,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'moved elsewhere',
     decisive:
-      /^move (?:(?:an?|the|my|their|several|one|single) )?(?:[\w-]+ )?(?:tasks?|cards?|tickets?|notes?|entr(?:y|ies)|documents?|files?|issues?|requests?) to (?:another|a different|the other|an other) (?:[\w-]+ )?(?:board|column|project|team|folder|list|queue|notebook|department)\b/,
+      /^(?:move|transfer) (?:(?:an?|the|my|their|several|one|single) )?(?:[\w-]+ )?(?:items?|products?|goods|stock|equipment|tools?|books?|assets?|devices?|tasks?|cards?|tickets?|notes?|entr(?:y|ies)|documents?|files?|issues?|requests?) to (?:another|a different|the other|an other) (?:[\w-]+ )?(?:board|column|project|team|folder|list|queue|notebook|department|warehouse|location|branch|store|site|depot|shelf|station|office)\b/,
     benefits: ['it is where it belongs'],
     criteria: [
       main('{The one} is listed in the new place and no longer in the old one.', { notOf: ['person'] }),

@@ -1,0 +1,44 @@
+import { edge, main, refusal, type Intent } from './intent.ts';
+
+/** What people say to a product: when they can come, what they think, what they order. */
+export const PLAIN_WORDS: readonly Intent[] = [
+  {
+    name: 'availability',
+    decisive:
+      /^(?:set|enter|say|mark|update|change|manage|share|give|record) (?:(?:my|their|our|the|his|her) )?(?:weekly |own |general )?availability\b/i,
+    benefits: ['nothing is planned when I cannot come'],
+    criteria: [
+      main('Only times that are marked as free are offered.'),
+      refusal('A time outside them cannot be chosen by anybody else.'),
+      edge('What is agreed already stays when the availability is changed.'),
+    ],
+    questions: ['Is the availability the same every week?'],
+  },
+  {
+    name: 'feedback given',
+    decisive: /^(?:leave|give|send|write|submit) (?:(?:my|some|their|our|short|anonymous|quick) )*feedback\b/i,
+    ownsReason: true,
+    benefits: ['others learn what they should change'],
+    criteria: [
+      main('What {the actor} writes is shown to those who deal with it, with the day.'),
+      refusal('Feedback without any words is refused.'),
+      edge('{The actor} reads that the feedback has arrived.'),
+      edge('The name of {the actor} is not shown with it.', { when: /\banonym/i }),
+    ],
+    questions: [{ text: 'Is the name of {the actor} shown with it?', unless: /\banonym/i }],
+  },
+  {
+    name: 'ordered online',
+    decisive:
+      /^order (?:online|directly|ahead|in advance|in the app|(?:from|on|with|by) (?:my|their|the|a) (?:phone|tablet|app))\b/i,
+    ownsReason: true,
+    benefits: ['I do not have to phone or wait in line'],
+    criteria: [
+      main('Everything that was chosen is listed with its price before {the actor} confirms.'),
+      refusal('What is not available cannot be ordered.'),
+      edge('Confirming twice orders once.'),
+      edge('{The actor} sees afterwards what has become of the order.'),
+    ],
+    questions: ['How is it paid for?'],
+  },
+];

@@ -1,4 +1,5 @@
 import { isDepartment, isGroup, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { rememberOf } from './language/remember.ts';
 import { stem } from './lexicon/function-words.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -24,8 +25,14 @@ const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenu
 const AT_WORK =
   /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|mechanic|therapist)$/;
 
+const served = rememberOf<boolean>();
+
 /** Whether a role is one of those for whom the service is made, not one of those who run it. */
 export function isServed(role: Role): boolean {
+  return served(role, () => takesWhatOthersOffer(role));
+}
+
+function takesWhatOthersOffer(role: Role): boolean {
   const name = role.name.toLowerCase().split(' of ')[0] ?? '';
   const deeds = role.doings.map(({ verb }) => stem(verb));
   const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));

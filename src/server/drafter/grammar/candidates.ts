@@ -1,6 +1,7 @@
 import { ADVERBS, DETERMINERS, MODALS, POSSESSIVES, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS, VERBS } from '../lexicon/verbs.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
 import type { TaggedWord } from '../language/wink.ts';
 import { CLOSED_WORDS } from './closed-words.ts';
@@ -155,8 +156,14 @@ function adverbs(lower: string, tagged: string): Candidate[] {
   return tags;
 }
 
+const candidates = remember<readonly Candidate[]>(5_000);
+
 /** What a word may be, by itself and by what the tagger says of it. */
 export function candidatesOf(word: Word, tagged: TaggedWord | undefined): readonly Candidate[] {
+  return candidates(`${word.text} ${tagged?.tag} ${word.isName}`, () => readCandidates(word, tagged));
+}
+
+function readCandidates(word: Word, tagged: TaggedWord | undefined): readonly Candidate[] {
   const { lower } = word;
   if (word.text === 'May')
     return [

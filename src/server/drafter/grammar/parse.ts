@@ -1,4 +1,4 @@
-import { remember } from '../language/remember.ts';
+import { remember, rememberOf } from '../language/remember.ts';
 import { FLAT_ADVERBS } from './candidates.ts';
 import { tagSentence, type Tagged } from './tag-sentence.ts';
 import { findFinite, groupAt, type VerbGroup } from './verb-group.ts';
@@ -174,12 +174,11 @@ function hasInfinitive(words: readonly Tagged[], from: number): boolean {
 type Names = ReadonlyMap<string, readonly string[][]>;
 const NO_NAMES: Names = new Map();
 /** What was parsed with the roles of a product; it goes with them. */
-const parsed = new WeakMap<Names, ReturnType<typeof remember<Parsed>>>();
+const parsed = rememberOf<ReturnType<typeof remember<Parsed>>>();
 
 /** Reads one sentence. `names` are roles of several words that are kept together. */
 export function parseSentence(text: string, names: Names = NO_NAMES): Parsed {
-  const known = parsed.get(names) ?? remember<Parsed>(400);
-  parsed.set(names, known);
+  const known = parsed(names, () => remember<Parsed>(400));
   return known(text, () => parseTagged(tagSentence(splitWords(text, names))));
 }
 

@@ -138,11 +138,14 @@ export function splitWords(text: string, names: ReadonlyMap<string, readonly str
   return words;
 }
 
+/** Marks that stand close to a word. */
+const CLOSE = / [,;:!?.)]|\( | [/-] /;
+
 /** The words as text again. */
 export function joinWords(words: readonly { readonly text: string }[]): string {
-  return words
-    .map(({ text }) => text)
-    .join(' ')
+  const joined = words.map(({ text }) => text).join(' ');
+  if (!CLOSE.test(joined)) return joined;
+  return joined
     .replace(/ ([,;:!?.)])/g, '$1')
     .replace(/\( /g, '(')
     .replace(/ (?:\/|-) /g, (dash) => (dash.trim() === '/' ? '/' : dash));

@@ -31,6 +31,8 @@ const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;
 
 const plurals = remember<boolean>(5_000);
 const persons = remember<boolean>(5_000);
+const many = remember<string>(1_000);
+const one = remember<string>(1_000);
 
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {
@@ -51,6 +53,10 @@ function endsAsPlural(word: string): boolean {
 
 /** "nurse" -> "nurses", "time slot" -> "time slots"; a plural stays. */
 export function plural(phrase: string): string {
+  return many(phrase, () => readPlural(phrase));
+}
+
+function readPlural(phrase: string): string {
   return lastWord(phrase, (word) => {
     const lower = word.toLowerCase();
     const known = Object.hasOwn(IRREGULAR_PLURALS, lower) ? IRREGULAR_PLURALS[lower] : undefined;
@@ -67,6 +73,10 @@ export function plural(phrase: string): string {
 
 /** "nurses" -> "nurse", "time slots" -> "time slot"; a singular stays. */
 export function singular(phrase: string): string {
+  return one(phrase, () => readSingular(phrase));
+}
+
+function readSingular(phrase: string): string {
   return lastWord(phrase, (word) => {
     const lower = word.toLowerCase();
     const known = singulars.get(lower);

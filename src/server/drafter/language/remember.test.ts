@@ -1,20 +1,23 @@
-import { expect, test, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { expect, test } from 'vitest';
+import { remember, rememberOf } from './remember.ts';
 
-test('what was read is not read again, also when there was nothing to read', () => {
-  const recall = remember<string | undefined>(10);
-  const read = vi.fn<() => undefined>(() => undefined);
-  expect([recall('a', () => 'A'), recall('a', () => 'other'), recall('b', read), recall('b', read)]).toEqual([
-    'A',
-    'A',
-    undefined,
-    undefined,
-  ]);
-  expect(read).toHaveBeenCalledOnce();
+test('what was read for a key is read once, and again once too many others came', () => {
+  const known = remember<number>(2);
+  let reads = 0;
+  const read = (key: string) => known(key, () => ++reads);
+  expect([read('a'), read('b'), read('a')]).toEqual([1, 2, 1]);
+  expect([read('c'), read('a')]).toEqual([3, 4]);
 });
 
-test('more than it may keep is forgotten and read anew', () => {
-  const recall = remember<number>(2);
-  for (const [at, key] of ['a', 'b', 'c'].entries()) recall(key, () => at);
-  expect([recall('c', () => -1), recall('a', () => -1)]).toEqual([2, -1]);
+test('what was read of a thing is read once, also where it is nothing', () => {
+  const known = rememberOf<number | undefined>();
+  let reads = 0;
+  const [one, other] = [{}, {}];
+  const read = (thing: object) =>
+    known(thing, () => {
+      reads++;
+      return undefined;
+    });
+  expect([read(one), read(one), read(other)]).toEqual([undefined, undefined, undefined]);
+  expect(reads).toBe(2);
 });

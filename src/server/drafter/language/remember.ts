@@ -10,3 +10,15 @@ export function remember<T>(most: number): (key: string, read: () => T) => T {
     return value;
   };
 }
+
+/** Keeps what was read of a thing, for as long as the thing is. */
+export function rememberOf<T>(): (thing: object, read: () => T) => T {
+  const known = new WeakMap<object, { readonly value: T }>();
+  return (thing, read) => {
+    const found = known.get(thing);
+    if (found) return found.value;
+    const value = read();
+    known.set(thing, { value });
+    return value;
+  };
+}

@@ -1,6 +1,7 @@
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { CLOSED_WORDS } from '../grammar/closed-words.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
 
@@ -45,10 +46,16 @@ function isSubject(noun: string, next: string): boolean {
   );
 }
 
+const commands = remember<boolean>(400);
+
 /** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
 export function isCommand(text: string): boolean {
+  return commands(text, () => startsWithOrder(text));
+}
+
+function startsWithOrder(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
-  const [first = '', second = '', third = ''] = words.map((word) => word.replace(/,$/, ''));
+  const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.replace(/,$/, ''));
   if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.

@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { withoutVague } from '../writing/plain.ts';
 import type { People } from './people.ts';
@@ -149,8 +150,14 @@ function inLessTime(text: string): string {
     : text;
 }
 
+const said = remember<string>(400);
+
 /** A sentence without vague words, unless nothing to stand on would be left: "find rooms easily" -> "find rooms". */
 export function sober(text: string): string {
+  return said(text, () => withoutPraise(text));
+}
+
+function withoutPraise(text: string): string {
   const left = withoutVague(
     inLessTime(text)
       .replace(/\b\w+ly and (?=(?:easi|quick|simp|smooth|safe|effective|efficient|comfortab|convenient)\w*ly\b)/gi, '')

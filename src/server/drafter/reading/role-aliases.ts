@@ -2,11 +2,21 @@ import { isDepartment } from '../lexicon/agents.ts';
 import { isServed } from '../role-kind.ts';
 import { isMistyped } from '../language/near-words.ts';
 import { isPerson, plural, singular } from '../language/nouns.ts';
+import { rememberOf } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import type { Role } from './find-roles.ts';
 
+const aliases = rememberOf<Map<Role, readonly string[]>>();
+
 /** Other names of a role: "nurse" of the care nurse where no other role is one, "accounting" of the accounting team. */
-export function aliasesOf(role: Role, roles: readonly Role[]): string[] {
+export function aliasesOf(role: Role, roles: readonly Role[]): readonly string[] {
+  const known = aliases(roles, () => new Map());
+  const found = known.get(role) ?? readAliases(role, roles);
+  known.set(role, found);
+  return found;
+}
+
+function readAliases(role: Role, roles: readonly Role[]): string[] {
   const name = role.name.toLowerCase();
   const short = name.split(' of ')[0] ?? name;
   const words = short.split(' ');
@@ -36,11 +46,13 @@ interface Names {
 }
 
 /** Kept for as long as the roles are: an idea asks for the same names many times. */
-const known = new WeakMap<readonly Role[], Names>();
+const known = rememberOf<Names>();
 
 function namesOf(roles: readonly Role[]): Names {
-  const kept = known.get(roles);
-  if (kept) return kept;
+  return known(roles, () => readNames(roles));
+}
+
+function readNames(roles: readonly Role[]): Names {
   const exact = new Map<string, Role>();
   const joined = new Map<string, Role>();
   for (const role of roles) {
@@ -50,7 +62,6 @@ function namesOf(roles: readonly Role[]): Names {
       if (squeezed.length > 6 && !joined.has(squeezed)) joined.set(squeezed, role);
     }
   }
-  known.set(roles, { exact, joined });
   return { exact, joined };
 }
 
@@ -93,13 +104,20 @@ const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   reception: ['receptionist', 'reception desk'],
 };
 
+/** Each first long form with its short one. */
+const LONG_FOR = new Map(
+  Object.entries(SHORT_FOR)
+    .toReversed()
+    .map(([short, [long = '']]) => [long, short]),
+);
+
 /** "IT administrators" of an IT admin: the same trade in its short and its long form, behind what tells which. */
 function inOtherForm(one: string, exact: ReadonlyMap<string, Role>): Role | undefined {
   const [, which = '', trade = ''] = /^(.+ )([\p{L}]+)$/u.exec(one) ?? [];
   if (!which) return undefined;
   const long = SHORT_FOR[trade]?.map((word) => exact.get(which + word)).find((role) => role !== undefined);
   if (long) return long;
-  const [short] = Object.entries(SHORT_FOR).find(([, words]) => words[0] === trade) ?? [];
+  const short = LONG_FOR.get(trade);
   return short === undefined ? undefined : exact.get(which + short);
 }
 

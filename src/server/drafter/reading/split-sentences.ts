@@ -1,6 +1,7 @@
 import { isOneQuestion } from './question-shapes.ts';
 import { readClause } from '../language/clause.ts';
 import { isPerson, withArticle } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { startsWithName } from './starts-with-name.ts';
@@ -204,8 +205,14 @@ function withoutCapital(text: string): string {
   return isPlain && !isName && !isTitle && !startsWithName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+const split = remember<readonly Sentence[]>(100);
+
 /** The sentences and list items of a cleaned idea, in order, without empty ones. */
-export function splitSentences(text: string): Sentence[] {
+export function splitSentences(text: string): readonly Sentence[] {
+  return split(text, () => sentencesOf(text));
+}
+
+function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   // A sentence may run over a line break; a list item, a blank line or an end mark closes it.
   const lines = text.replace(/([^\n.!?:;])\n(?=[a-z])/g, '$1 ').split('\n');

@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -27,8 +28,10 @@ const ASIDE =
 export const HALF =
   /\b(?:number|amount|list|kind|sort|lot|set|share|part|rest|end|start|beginning|language|name|total|sum|choice|type|date|day|couple|group|copy|history|state|half|most|all|some|one|each|any|version|range|pair|cost|costs|price|status|title|top|bottom|back|front)$/i;
 
+const counts = remember<number>(1_000);
+
 export function count(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return counts(text, () => text.split(/\s+/).filter(Boolean).length);
 }
 
 /** Whether the words end inside a condition or a question, which makes no sense. */
@@ -58,6 +61,8 @@ function isTold(words: readonly string[], at: number): boolean {
   return clause.kind === 'be' ? /^(?!being\b)\w+$/.test(clause.rest) : clause.kind === 'full' && clause.rest !== '';
 }
 
+const ENDS_IN_UNIT = new RegExp(`\\b(?:${UNIT})$`, 'i');
+
 /** Whether the words may end before the one at `at`. */
 export function mayEnd(words: readonly string[], at: number): boolean {
   const left = words.slice(0, at).join(' ');
@@ -65,8 +70,7 @@ export function mayEnd(words: readonly string[], at: number): boolean {
   if (at < 2 || DANGLING.test(` ${left}`)) return false;
   if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
   // "two hours | before": the measure goes with the word behind it.
-  if (new RegExp(`\\b(?:${UNIT})$`, 'i').test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next))
-    return false;
+  if (ENDS_IN_UNIT.test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next)) return false;
   if (next === 'of' && HALF.test(left)) return false;
   // "from one building | to another", "side | by side": two halves of one phrase.
   if (next === 'to' && /\bfrom\b(?!.*\bto\b)/.test(left)) return false;

@@ -1,14 +1,21 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
+import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endCost, NUMBER } from './headline-ends.ts';
 import { isTime } from './headline-starts.ts';
 
 export const ARTICLE = /^(?:the|an?)$/i;
 
+const stems = remember<string>(5_000);
+
 /** A word without its ending. */
 export function stem(word: string): string {
+  return stems(word, () => withoutEnding(word));
+}
+
+function withoutEnding(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s?$/, '');
   const verb = readVerb(lower)?.base ?? lower;
   return verb

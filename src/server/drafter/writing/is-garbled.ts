@@ -150,8 +150,14 @@ export function isGarbledReason(text: string): boolean {
   return NO_DOER.test(text) || NO_PERSONS.test(text) || isGarbled(text);
 }
 
+const garbled = remember<boolean>(400);
+
 /** Whether a text has the marks of a joint or a cut that went wrong, whatever it is about. */
 export function isGarbled(text: string): boolean {
+  return garbled(text, () => isTorn(text));
+}
+
+function isTorn(text: string): boolean {
   if (SLIPS.some((slip) => slip.test(text))) return true;
   // Most texts hold none of the words that a subject and its verb can go wrong with, and need no tags.
   const words = MAY_BE_LOST.test(text) || MAY_BE_MANY.test(text) ? tagSentence(splitWords(text)) : [];

@@ -1,4 +1,5 @@
 import { singular } from '../language/nouns.ts';
+import { remember } from '../language/remember.ts';
 
 /** Words without what a story should not carry: brackets, semicolons, dashes, end marks. */
 export function minimal(text: string): string {
@@ -73,8 +74,14 @@ function asMeant(text: string): string {
     );
 }
 
+const plain = remember<string>(400);
+
 /** A statement without the words that everybody reads in another way: "find a better table quickly" -> "find a table". */
 export function withoutVague(text: string): string {
+  return plain(text, () => withoutVagueWords(text));
+}
+
+function withoutVagueWords(text: string): string {
   return (
     asMeant(text)
       .replace(

@@ -1,8 +1,9 @@
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
-import { isBaseVerb, participle, pastTense, readVerb } from '../language/verbs.ts';
-import { FINITE, type Candidate, type Tag } from './candidates.ts';
-import { CAUSATIVE, inComplement, step, type Path } from './path.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import type { Candidate, Tag } from './candidates.ts';
+import { choiceOf, type Choice } from './choice.ts';
+import { inComplement, step, type Path, type Step } from './path.ts';
 import { pairScore } from './tag-pairs.ts';
 import type { Word } from './words.ts';
 
@@ -10,12 +11,6 @@ import type { Word } from './words.ts';
 const WIDTH = 12;
 const SINGLE = /^(?:an?|each|every|another|one)$/;
 const BARE_CLOSERS = new Set<Tag>(['VZ', 'V0', 'VD']);
-
-/** "came", "fell", "drove", and not "broken" or "closed". */
-function isSimplePast(word: string): boolean {
-  const base = readVerb(word)?.form === 'past' ? (readVerb(word)?.base ?? '') : '';
-  return base !== '' && pastTense(base) === word && participle(base) !== word;
-}
 
 /** "let the clerk record why": whoever is let does something before it is told what of. */
 function untold(path: Path, tag: Tag, { lower }: Word): number {
@@ -25,72 +20,70 @@ function untold(path: Path, tag: Tag, { lower }: Word): number {
   return isPair || tag === 'S' || (tag === 'W' && !/^(?:who|that|which|whose)$/.test(lower)) ? -1.5 : 0;
 }
 
-function extend(path: Path, tag: Tag, word: Word, own: number, isLast: boolean): Path {
-  const side = pairScore(path.tag, tag);
-  // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
-  const pair = path.waits && FINITE.has(tag) && /^(?:V[ZDN]|PT|NS?)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
-  const next = step(path, tag, word);
-  const isVerb = tag.startsWith('V') || tag === 'HV';
+/** What speaks for or against a tag behind a path, besides its pair and how far the clause has come. */
+function besides(path: Path, { tag, word, isLast, isDone, always }: Choice, next: Step): number {
+  let score = always;
+  const { back } = path;
+  if (tag === 'V0') {
+    // "by period, size and colour": the last of a list rather than a verb without anything behind it.
+    if (isLast && path.tag === 'C' && /^NS?$/.test(back?.tag ?? '') && back?.back?.tag === 'PU') score -= 1.6;
+    // "the first and last metres": behind two adjectives comes their noun.
+    if (path.tag === 'C' && back?.tag === 'A' && back.back?.word?.lower === 'the') score -= 2.5;
+    // "in the guest's own language"
+    if (word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '')) score -= 3;
+  }
   // "a list for season berths": a noun that closes the words rather than a verb without anything behind it.
-  const closes =
-    isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path)
-      ? -1.5
-      : 0;
-  // "by period, size and colour": the last of a list rather than a verb without anything behind it.
-  const lists =
-    isLast && tag === 'V0' && path.tag === 'C' && /^NS?$/.test(path.back?.tag ?? '') && path.back?.back?.tag === 'PU'
-      ? -1.6
-      : 0;
+  if (isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path))
+    score -= 1.5;
   // An order at the start of the words, with its object behind it.
-  const orders =
+  if (
     path.tag === 'V0' &&
-    path.back?.tag === undefined &&
+    back?.tag === undefined &&
     (tag === 'NS' || tag === 'D' || tag === 'PO' || tag === 'VN' || tag === 'A')
-      ? 0.7
-      : 0;
+  )
+    score += 0.7;
   // "a lamp fails", not "a lamp-fails".
-  const counts = tag === 'NS' && path.isSingle ? -2 : 0;
-  const unpaid = tag === 'PU' && path.owes ? -2 : 0;
-  // "the first and last metres": behind two adjectives comes their noun.
-  const shares =
-    tag === 'V0' && path.tag === 'C' && path.back?.tag === 'A' && path.back.back?.word?.lower === 'the' ? -2.5 : 0;
-  const joins =
-    tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`) ? 1.3 : 0;
-  // "in the guest's own language"
-  const owned = tag === 'V0' && word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '') ? -3 : 0;
+  if (tag === 'NS' && path.isSingle) score -= 2;
+  if (tag === 'PU' && path.owes) score -= 2;
+  if (tag === 'PT' && path.word && PHRASAL_VERBS.has(`${readVerb(path.word.lower)?.base} ${word.lower}`)) score += 1.3;
   // "the clerk who booked the room may not": what they did.
-  const isDone = tag === 'VN' || (/^[AN]$/.test(tag) && readVerb(word.lower)?.form === 'past');
-  const relates = isDone && path.tag === 'W' && path.word?.lower === 'who' ? -3 : 0;
-  // "combine came back": a past tense that is no participle says nothing of a noun.
-  const happened = tag === 'A' && isSimplePast(word.lower) ? -5 : 0;
-  const unlet = path.lets ? untold(path, tag, word) : 0;
-  const said = unlet + closes + orders + lists + counts + unpaid + joins + shares + owned + relates + happened;
+  if (isDone && path.tag === 'W' && path.word?.lower === 'who') score -= 3;
+  return path.lets ? score + untold(path, tag, word) : score;
+}
+
+function extend(path: Path, choice: Choice, side: number): Path {
+  const { tag, word, isFinite, isVerb } = choice;
+  // Behind a relative clause the verb outside follows at once: "whoever cancels pays".
+  const pair = path.waits && isFinite && /^(?:V[ZDN]|PT|NS?)$/.test(path.tag ?? '') ? Math.max(side, 0) : side;
+  const next = step(path, choice);
   const inverts = (tag === 'M' || tag === 'DO' || tag === 'BE' || tag === 'HV') && next.stage === 'start';
+  // Written out, and in the order of `START`: paths that all have one shape are read faster.
   return {
-    ...next,
-    score: path.score + own + pair + next.score + said,
+    score: path.score + choice.score + pair + next.score + besides(path, choice, next),
+    tag,
+    word,
+    stage: next.stage,
+    number: next.number,
+    waits: next.waits,
+    causes: isVerb ? choice.isCausative : path.causes && tag !== 'W' && tag !== 'S' && tag !== 'TO',
+    // In "let members who owe money pay" the verb of the clause between is not the one that "let" has.
+    lets: tag === 'V0' ? word.lower === 'let' || (path.lets && path.stage === 'start') : path.lets && tag !== 'PT',
+    asks: inverts || (path.asks && next.stage !== 'verb' && next.stage !== 'joined'),
     fronted:
       (tag === 'S' && path.tag === undefined) ||
-      (path.fronted &&
-        !(FINITE.has(tag) && path.stage !== 'subject' && path.stage !== 'start' && next.stage === 'verb')),
-    isSingle:
-      tag === 'D'
-        ? SINGLE.test(word.lower)
-        : (tag === 'A' || tag === 'N' || tag === 'VN' || tag === 'VG' || tag === 'R') && path.isSingle,
-    owes: tag === 'S' || (path.owes && !(FINITE.has(tag) && next.stage === 'verb')),
-    asks: inverts || (path.asks && next.stage !== 'verb' && next.stage !== 'joined'),
+      (path.fronted && !(isFinite && path.stage !== 'subject' && path.stage !== 'start' && next.stage === 'verb')),
     isBare:
       tag === 'N'
         ? (path.tag === 'N' || path.tag === 'A' ? path.isBare : path.tag !== 'D') && !word.isName && !isMass(word.lower)
         : tag === 'A'
           ? path.tag !== 'D'
           : false,
-    tag,
-    word,
+    isSingle:
+      tag === 'D'
+        ? SINGLE.test(word.lower)
+        : path.isSingle && (tag === 'A' || tag === 'N' || tag === 'VN' || tag === 'VG' || tag === 'R'),
+    owes: tag === 'S' || (path.owes && !(isFinite && next.stage === 'verb')),
     form: next.form ?? path.form,
-    causes: isVerb ? CAUSATIVE.test(word.lower) : path.causes && tag !== 'W' && tag !== 'S' && tag !== 'TO',
-    // In "let members who owe money pay" the verb of the clause between is not the one that "let" has.
-    lets: tag === 'V0' ? word.lower === 'let' || (path.lets && path.stage === 'start') : path.lets && tag !== 'PT',
     outer: (tag === 'S' || tag === 'W') && path.stage !== 'start' ? (path.outer ?? path.form) : path.outer,
     back: path,
   };
@@ -141,19 +134,21 @@ export function widened(
   bias: number,
   isLast: boolean,
 ): Path[] {
+  const choices = candidates.map((candidate) => choiceOf(candidate, word, bias, isLast));
   const made: Path[] = [];
   /** The scores of the best made so far, the best first. */
   const best: number[] = [];
   for (const path of paths)
-    for (const [tag, score] of candidates) {
-      const own = FINITE.has(tag) ? score + bias : score;
+    for (const choice of choices) {
+      const side = pairScore(path.tag, choice.tag);
       const least = best.length < WIDTH ? -Infinity : (best.at(-1) ?? -Infinity);
-      if (path.score + own + Math.max(pairScore(path.tag, tag), path.waits ? 0 : -Infinity) + MOST < least) continue;
-      const next = extend(path, tag, word, own, isLast);
+      if (path.score + choice.score + (path.waits ? Math.max(side, 0) : side) + MOST < least) continue;
+      const next = extend(path, choice, side);
       made.push(next);
       if (next.score <= least) continue;
-      const at = best.findIndex((one) => one < next.score);
-      best.splice(at < 0 ? best.length : at, 0, next.score);
+      let at = best.length;
+      while (at > 0 && (best[at - 1] ?? 0) < next.score) at--;
+      best.splice(at, 0, next.score);
       if (best.length > WIDTH) best.pop();
     }
   return made.toSorted((a, b) => b.score - a.score).slice(0, WIDTH);

@@ -1,12 +1,11 @@
-import { isMass } from '../language/nouns.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import { FINITE, type Tag } from './candidates.ts';
+import type { Tag } from './candidates.ts';
+import { NOMINAL, numberOf, type Choice, type Number } from './choice.ts';
 import type { Word } from './words.ts';
 
 /** How far the clause has come: nothing yet, a subject, a finite verb, a conjunction behind it, a noun behind that. */
 type Stage = 'start' | 'subject' | 'verb' | 'joined' | 'listed';
-type Number = 'one' | 'many' | 'any';
 
 export interface Path {
   readonly score: number;
@@ -38,11 +37,9 @@ export interface Path {
   readonly back: Path | undefined;
 }
 
-export const CAUSATIVE = /^(?:let|lets|letting|make|makes|help|helps|have|has|see|watch|hear)$/;
 const REPORTING =
   /^(?:know|think|say|see|check|ensure|find|notice|hope|believe|tell|remember|forget|wish|realise|realize|show|prove|feel|guess|assume|mean)$/;
 
-const NOMINAL = new Set<Tag>(['N', 'NS', 'PN', 'PO']);
 const IN_NOUN_PHRASE = new Set<Tag>(['D', 'A']);
 
 function agreement(number: Number, tag: Tag, word: Word): number {
@@ -59,17 +56,7 @@ function agreement(number: Number, tag: Tag, word: Word): number {
   return tag === 'VD' ? 0.6 : 1.6;
 }
 
-function numberOf(tag: Tag, word: Word): Number {
-  if (tag === 'NS') return 'many';
-  if (tag === 'N')
-    return /^(?:staff|police|data|crew|team|committee|personnel)$/.test(word.lower) || isMass(word.lower)
-      ? 'any'
-      : 'one';
-  if (/^(?:i|we|you|they|these|those|many|both|people|all|most|some)$/.test(word.lower)) return 'many';
-  return 'one';
-}
-
-interface Step {
+export interface Step {
   readonly score: number;
   readonly stage: Stage;
   readonly number: Number;
@@ -102,7 +89,7 @@ function bareness(tag: Tag, word: Word): number {
   return MOSTLY_NOUNS.has(readVerb(word.lower)?.base ?? '') ? 1.5 : 0.7;
 }
 
-function finiteStep(path: Path, tag: Tag, word: Word): Step {
+function finiteStep(path: Path, { tag, word }: Choice): Step {
   // "expenses like rent" gives an example.
   if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return { ...path, score: -3 };
   const done = { stage: 'verb', number: path.number, waits: path.waits, form: tag } as const;
@@ -162,10 +149,8 @@ function verbBefore(path: Path): string {
   return '';
 }
 
-function nominalStep(path: Path, tag: Tag, word: Word): Step {
+function nominalStep(path: Path, { tag, word, number, isHead }: Choice): Step {
   const same = { number: path.number, waits: path.waits } as const;
-  const number = NOMINAL.has(tag) ? numberOf(tag, word) : path.number;
-  const isHead = NOMINAL.has(tag);
   // Behind a preposition the subject stays what it was: "owners of a boat reserve".
   const behind = inComplement(path);
   if (path.stage === 'start')
@@ -214,17 +199,21 @@ function nominalStep(path: Path, tag: Tag, word: Word): Step {
   };
 }
 
+/** What may stand between a preposition and what it belongs to. */
+const GOES_ON = new Set<Tag>(['D', 'A', 'N', 'NS', 'PO', 'VG', 'VN', 'R']);
+
 export function inComplement(path: Path): boolean {
   for (let before: Path | undefined = path; before?.tag; before = before.back) {
     if (before.tag === 'P' || before.tag === 'TO') return true;
     // "cancelling a lesson costs half": one doing.
     if (before.tag === 'VG' && before.back?.tag === undefined) return true;
-    if (!['D', 'A', 'N', 'NS', 'PO', 'VG', 'VN', 'R'].includes(before.tag)) return false;
+    if (!GOES_ON.has(before.tag)) return false;
   }
   return false;
 }
 
-export function step(path: Path, tag: Tag, word: Word): Step {
+export function step(path: Path, choice: Choice): Step {
+  const { tag } = choice;
   const same = { stage: path.stage, number: path.number, waits: path.waits, form: path.form } as const;
   if (isInGroup(path, tag))
     return {
@@ -237,8 +226,8 @@ export function step(path: Path, tag: Tag, word: Word): Step {
             ? 'verb'
             : path.stage,
     };
-  if (FINITE.has(tag)) return finiteStep(path, tag, word);
-  if (NOMINAL.has(tag) || tag === 'D' || tag === 'A') return { ...nominalStep(path, tag, word), form: path.form };
+  if (choice.isFinite) return finiteStep(path, choice);
+  if (choice.isHead || tag === 'D' || tag === 'A') return { ...nominalStep(path, choice), form: path.form };
   if (tag === 'VG') {
     if (path.stage === 'start' && path.tag !== 'BE') return { ...same, score: -0.4, stage: 'subject', number: 'one' };
     return { ...same, score: path.stage === 'subject' && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0 };

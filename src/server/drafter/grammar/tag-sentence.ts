@@ -113,17 +113,19 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
+  if (lower !== 'once' || place === 0) return undefined;
   const isCount =
     /^(?:|per|every|each|more|only|and|or|but|again|[.,;:!?)])$/.test(next) ||
     (/^an?$/.test(next) && TIME_UNIT.test(words[place + 2]?.lower ?? ''));
-  return lower === 'once' && place > 0 && isCount ? [['R', 2]] : undefined;
+  return isCount ? [['R', 2]] : undefined;
 }
 
 const TIME_UNIT = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|term|year|while)$/;
 
 /** "health data shows up": a verb with its particle rather than a noun. */
 function phrasal(tag: Tag, word: string, next: string): number {
-  if (!/^V[0ZD]$/.test(tag) || !/^(?:up|down|out|off|away|over|apart|dry|missing)$/.test(next)) return 0;
+  if ((tag !== 'V0' && tag !== 'VZ' && tag !== 'VD') || !/^(?:up|down|out|off|away|over|apart|dry|missing)$/.test(next))
+    return 0;
   return PHRASAL_VERBS.has(`${readVerb(word)?.base ?? word} ${next}`) ? 0.8 : 0;
 }
 
@@ -143,8 +145,9 @@ function passive(tag: Tag, word: string, next: string): number {
 
 /** "how many bowls are needed, not just dogs": behind "not just" no verb follows that agrees with nothing. */
 function behindNot(tag: Tag, words: readonly Word[], place: number): number {
-  const before = `${words[place - 2]?.lower} ${words[place - 1]?.lower}`;
-  return tag === 'VZ' && /^not (?:just|only)$/.test(before) ? -3 : 0;
+  return tag === 'VZ' && words[place - 2]?.lower === 'not' && /^(?:just|only)$/.test(words[place - 1]?.lower ?? '')
+    ? -3
+    : 0;
 }
 
 /** What speaks for or against a tag by the word behind it. */

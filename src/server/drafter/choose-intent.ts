@@ -10,6 +10,7 @@ import { meansKind } from './lexicon/senses.ts';
 import { type Trait, traitsOf } from './lexicon/things.ts';
 import { classesOf } from './classes-of.ts';
 import { isPerson, singular } from './language/nouns.ts';
+import { pattern } from './language/pattern.ts';
 import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
 import { decidedThing } from './writing/thing-of-kind.ts';
@@ -159,7 +160,6 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
-    if (isNotThisKind(intent.name, action.wish)) continue;
     // "have the reports looked at within an hour" is work, and nobody wants to see them.
     if (intent.name === 'see' && action.frame === 'done' && /^(?:look at|look|read|open|go through)$/.test(core.verb))
       continue;
@@ -182,6 +182,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))
       continue;
     const byVerb = verbScore(intent, said, isWeak);
+    if (!isWeak && byVerb === 0 && !intent.anyVerb) continue;
     const byNoun = nounScore(intent, said, isWeak);
     const byCue = intent.cue?.test(intent.anyVerb ? action.wish : deed) ? 3 : intent.cue?.test(idea) ? 1.25 : 0;
     // "a report with photos": what belongs to a thing does not tell what is done with it.
@@ -192,11 +193,11 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
       !intent.cue?.test(action.wish.replace(/ with .*$/i, ''))
     )
       continue;
-    if (!isWeak && byVerb === 0 && !(intent.anyVerb && byCue === 3)) continue;
+    if (!isWeak && byVerb === 0 && byCue < 3) continue;
     // What the verb alone says needs a thing and a doer that go with it.
     if (byVerb > 0 && byNoun === 0 && byCue < 3 && !agrees(intent, action, classes)) continue;
     const score = byVerb + byNoun + byCue;
-    if (score > bestScore) {
+    if (score > bestScore && !isNotThisKind(intent.name, action.wish)) {
       best = intent;
       bestScore = score;
     }
@@ -219,7 +220,7 @@ const ANY_DEED = DEEDS.find(({ verbs: all }) => all === undefined);
 
 /** "members can suggest a race": who is named does it, and not the product. */
 function isOwnDeed(verb: string, idea: string): boolean {
-  return new RegExp(
+  return pattern(
     `\\b(?:able to|can|may|could|wants? to|likes? to|wish(?:es)? to|let [\\w' -]+|allow [\\w' -]+ to) ${RegExp.escape(verb)}\\b`,
     'i',
   ).test(idea);

@@ -76,6 +76,8 @@ function isOnlyTold(text: string, said: string): boolean {
 
 /** Whether somebody is only what something is done to: "can a pupil be marked", "drivers can't be sent to a client". */
 function hasItDone(text: string, said: string): boolean {
+  // Asked of the text before a pattern is made of the words.
+  if (!/ be \w/i.test(text)) return false;
   const who = RegExp.escape(said);
   const done =
     pattern(`^(?:can|could|may|should|must|shall|might|will|would) ${who}\\b[^.?!]{0,60}? be (\\w+)`, 'iu').exec(

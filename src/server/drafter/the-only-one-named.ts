@@ -47,7 +47,8 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   const { core = '', head = '' } = idea.action.core.object ?? {};
   if (roleNamed(core, roles) === one || roleNamed(head, roles) === one) return undefined;
   // "keep a guard from being sent": they do not wish it for themselves.
-  if (pattern(`^keep (?:\\S+ ){0,2}?(?:${names})\\b`, 'iu').test(idea.action.wish)) return undefined;
+  if (/^keep /i.test(idea.action.wish) && pattern(`^keep (?:\\S+ ){0,2}?(?:${names})\\b`, 'iu').test(idea.action.wish))
+    return undefined;
   const isBound =
     boundBy(idea.text, roles).includes(one) || (idea.except && roleNamed(roleName(idea.except), roles) === one);
   if (isBound && !ONLY_THEY.test(idea.text)) return undefined;

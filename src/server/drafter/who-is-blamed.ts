@@ -4,10 +4,14 @@ import { namesOf } from './who-speaks.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
+const SLACK = / (?:just|simply|only|cheat|skip|fake|pretend|make up)\b/i;
+const SUFFERS = / (?:can['’]?t|cannot|can not|struggle|have to|has to|keep having to)\b/i;
+
 /** "Some cooks just tick everything": those whose slackness is told wish for no remedy. */
 export function blamed({ text }: Idea, roles: readonly Role[]): Role | undefined {
   return roles.find(
     (role) =>
+      SLACK.test(text) &&
       isNamedIn(text, role, roles) &&
       pattern(
         `\\b(?:some|too many|certain|a few) (?:of (?:the|our) )?(?:${namesOf(role, roles)}) (?:just|simply|only|cheat|skip|fake|pretend|make up)\\b`,
@@ -20,6 +24,7 @@ export function blamed({ text }: Idea, roles: readonly Role[]): Role | undefined
 export function suffering({ text }: Idea, roles: readonly Role[]): Role | undefined {
   return roles.find(
     (role) =>
+      SUFFERS.test(text) &&
       isNamedIn(text, role, roles) &&
       pattern(
         `^(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: (?:who|that|with|without|in|on|at|\\w+ing)(?: [\\p{L}'’-]+){1,6}?)? (?:can['’]?t|cannot|can not|struggle|have to|has to|keep having to)\\b`,

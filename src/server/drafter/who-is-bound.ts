@@ -57,6 +57,8 @@ export function laysDown(idea: Idea): boolean {
 
 /** "until the editor has agreed", "accounts a parent has approved": whose word decides. */
 export function decider(text: string, roles: readonly Role[]): Role | undefined {
+  // Asked of the text before a pattern is made of each role's names.
+  if (!/ (?:has|have|had|gets?|is) |\b(?:unless|until) (?:the|an?|their|our) /i.test(text)) return undefined;
   return roles.find(
     (role) =>
       isNamedIn(text, role, roles) &&
@@ -72,6 +74,13 @@ export function decider(text: string, roles: readonly Role[]): Role | undefined 
 
 /** Those whom a rule binds: "sellers must", "the driver can close", "never by the guest". */
 export function boundBy(text: string, roles: readonly Role[]): Role[] {
+  // Asked of the text before a pattern is made of each role's names.
+  if (
+    !/ (?:can|cannot|can['’]t|may|must|mustn['’]t|has to|have to|needs?|pays?|loses?|gets?)\b|(?:n['’]t|\bnot|\bnever) /i.test(
+      text,
+    )
+  )
+    return [];
   return roles.filter(
     (role) =>
       isNamedIn(text, role, roles) &&

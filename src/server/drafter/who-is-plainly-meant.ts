@@ -22,20 +22,27 @@ const STRUGGLES =
 const TOO_LATE =
   '(?!who\\b)[^.!?]{3,70}? (?:and|but|,) ?(?:only |often )?(?:then|later|afterwards)? ?(?:only )?(?:find out|finds out|discover|discovers|realise|realises|realize|realizes)\\b|(?:only )?(?:find out|finds out|learn|learns|hear|hears|notice|notices) [^.!?]{3,60}? only (?:when|after|once)\\b';
 
-function isTold(text: string, role: Role, roles: readonly Role[], what: string): boolean {
+/** Asked of the words before a pattern is made of each role's names. */
+const PLAGUED = new RegExp(` (?:${STRUGGLES}|${TOO_LATE})`, 'u');
+
+function isPlagued(text: string, role: Role, roles: readonly Role[]): boolean {
   return (
+    PLAGUED.test(text) &&
     isNamedIn(text, role, roles) &&
     pattern(
-      `(?:^|[.!?] |, |\\band )(?:[^.,!?]{3,30} )??(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: \\p{Lu}\\p{Ll}+)? (?:${what})`,
+      `(?:^|[.!?] |, |\\band )(?:[^.,!?]{3,30} )??(?:the |our |most |many |some |all )?(?:${namesOf(role, roles)})(?: \\p{Lu}\\p{Ll}+)? (?:${STRUGGLES}|${TOO_LATE})`,
       'u',
     ).test(text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
   );
 }
 
+const OTHERS = /\b(?:another|other|a fellow) /i;
+
 /** "swap my run with another driver", "do not show it to other pupils": whoever speaks of others is one of them. */
 function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
   return roles.find(
     (role) =>
+      OTHERS.test(text) &&
       isNamedIn(text, role, roles) &&
       pattern(
         `\\b(?:swap|exchange|trade|share)\\b[^.!?]* with (?:another|other|a fellow) (?:${namesOf(role, roles)})\\b|\\b(?:show|shown|visible|see|seen|hide|hidden|share|shared|show me)\\b[^.!?]* (?:to|by|of|from) (?:the )?other (?:${namesOf(role, roles)})\\b`,
@@ -46,10 +53,15 @@ function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
 
 /** "foresters asked for a fast sale", "A grower told me that one limit is useless to him": whoever asked or complained wishes it. */
 function asking({ text, actor }: Idea, roles: readonly Role[]): Role | undefined {
+  // Asked of the text before a pattern is made of each role's names.
+  const isAsking = /\b(?:ask|asks|asked|asking|beg|begged|begging) for /i.test(text);
+  const isTelling = / (?:told|wrote to|complained to|e-?mailed|mentioned to|said to) (?:me|us)\b/i.test(text);
+  if (!isAsking && !isTelling) return undefined;
   const isNamed = actor !== undefined && rolesSpokenOf(actor, roles).length > 0;
   return rolesSpokenOf(text, roles).find((role) => {
     const names = namesOf(role, roles);
     if (
+      isAsking &&
       !isNamed &&
       pattern(
         `(?<!\\b(?:when|if|that|who|because|once|as|where|can|could|should|may|let) (?:the |an? |our )?)\\b(?:${names}) (?:(?:have|has|are|were|is|was|keep|keeps|kept|often|always|already) )*(?:ask|asks|asked|asking|beg|begged|begging) for (?!it\\b|help\\b)`,
@@ -57,6 +69,7 @@ function asking({ text, actor }: Idea, roles: readonly Role[]): Role | undefined
       ).test(text)
     )
       return true;
+    if (!isTelling) return false;
     const [, told] =
       pattern(
         `^(?:an?|one|two|three|some|several|many) (?:[\\p{L}-]+ )?(?:${names}) (?:told|wrote to|complained to|e-?mailed|mentioned to|said to) (?:me|us)\\b(.+)$`,
@@ -114,7 +127,7 @@ function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   const [only] = spoken;
   if (only && spoken.length === 1 && !tellsOfOthers(told, only, roles)) return only;
   if (idea.form !== 'problem' || idea.action.rule || (idea.action.frame === 'told' && idea.actor)) return undefined;
-  return roles.find((role) => isTold(idea.text, role, roles, `${STRUGGLES}|${TOO_LATE}`));
+  return roles.find((role) => isPlagued(idea.text, role, roles));
 }
 
 /** "Our buyer spends Fridays adding up onions": somebody whom the description does not know, and of whom it is told. */

@@ -72,14 +72,17 @@ export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | u
   return people ? roles.find((role) => isServed(role) && !LOOKED_AFTER.test(role.name)) : undefined;
 }
 
+const HAS_A_SAY = '(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b';
+
 /** "ask the estimator to confirm it", "have the officer release it": whose word is to be had, of those who run the service. */
 export function askedToConfirm({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
   if (form === 'story' || form === 'problem' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
+  if (!new RegExp(` ${HAS_A_SAY}`, 'i').test(text)) return undefined;
   return rolesSpokenOf(text, roles).find((role) => {
     return (
       !isServed(role) &&
       pattern(
-        `\\b(?:ask|asks|require|requires|have|has|make|makes|force|forces|need|needs|want|wants|let) (?:the |an? |our |two )?(?:${namesOf(role, roles)}) (?:to )?(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b`,
+        `\\b(?:ask|asks|require|requires|have|has|make|makes|force|forces|need|needs|want|wants|let) (?:the |an? |our |two )?(?:${namesOf(role, roles)}) (?:to )?${HAS_A_SAY}`,
         'i',
       ).test(text)
     );

@@ -115,6 +115,11 @@ export function namesOf(role: Role, roles: readonly Role[]): string {
     .join('|');
 }
 
+/** Who comes to whoever typed the idea with something. */
+const COMING =
+  '(?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b';
+const COMES_TO_US = new RegExp(` ${COMING}`, 'i');
+
 /** Those who are others than whoever typed the idea: "my contractor", "drivers tell us", "guests complain to me". */
 export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
   // "members tell us that they would rather wait": the wish is theirs.
@@ -128,6 +133,14 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     / (?:me|us)\b(?=[^.!?]{0,40}? (?:to ask|asking|to find out) (?:where|when|whether|if|what|how|which|who)\b)/gi,
     '',
   );
+  // What stands around their names: asked of the text before a pattern is made of each name.
+  const isMissed =
+    /\b(?:wants?|needs?|requires?|demands?|expects?|insists?)\b.*\bwe (?:[a-z]+ )?(?:miss|forg|los|fail|overlook|pay|paid|get |got )/i.test(
+      text,
+    );
+  const isOurs = /\b(?:my|our) /i.test(text);
+  const isComing = COMES_TO_US.test(asking);
+  const isOurPart = / (?:and|but) (?:then )?(?:i|we) /i.test(text);
   const isUnder = /\bmy (?:boss|manager|supervisor|line manager|team lead|foreman|superior)\b/i.test(text);
   return roles.filter((role) => {
     // "my boss has to approve it again"
@@ -136,6 +149,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     const names = namesOf(role, roles);
     // "the insurer wants the form in time, and last week we missed it": somebody outside, of whom no deed is told.
     if (
+      isMissed &&
       role.doings.length === 0 &&
       pattern(
         `\\b(?:the|our|every|each) (?:${names}) (?:wants?|needs?|requires?|demands?|expects?|insists?)\\b.*\\bwe (?:have |had |often |always |keep |only |nearly )?(?:miss|forg|los|fail|overlook|pay|paid|get fined|got fined)`,
@@ -144,20 +158,23 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     )
       return true;
     return (
-      pattern(
-        `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|asks? for|asked for)\\b)`,
-        'iu',
-      ).test(text) ||
-      pattern(
-        // What they could send us is wished of them, and not told.
-        `\\b(?:${names})\\b(?! (?:[\\p{L}'’-]+ )?(?:could|should|can|may|might|must|to)\\b)(?: [\\p{L}'’-]+){0,2}? (?:tell|told|ask|ring|rang|call|phone|write|wrote|send|sent|complain|come|came|coming|e-?mail|give|gave)(?:s|d|ed|ing)?(?: to| at)? (?:me|us)\\b`,
-        'iu',
-      ).test(asking) ||
+      (isOurs &&
+        pattern(
+          `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|asks? for|asked for)\\b)`,
+          'iu',
+        ).test(text)) ||
+      (isComing &&
+        pattern(
+          // What they could send us is wished of them, and not told.
+          `\\b(?:${names})\\b(?! (?:[\\p{L}'’-]+ )?(?:could|should|can|may|might|must|to)\\b)(?: [\\p{L}'’-]+){0,2}? ${COMING}`,
+          'iu',
+        ).test(asking)) ||
       // "cooks write it on paper and I type it in"
-      pattern(
-        `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never|should|must|shall|may|has to|have to|needs?\\b|wants?\\b)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
-        'iu',
-      ).test(text)
+      (isOurPart &&
+        pattern(
+          `(?:^|[.!?] )(?:the |our )?(?:${names}) (?!who|that|do not|don['’]t|cannot|can['’]t|never|should|must|shall|may|has to|have to|needs?\\b|wants?\\b)[^.?!]{3,80}? (?:and|but) (?:then )?(?:i|we) `,
+          'iu',
+        ).test(text))
     );
   });
 }

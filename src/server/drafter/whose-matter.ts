@@ -7,6 +7,7 @@ import { rolesSpokenOf } from './reading/named-role.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { isNamedIn } from './reading/role-aliases.ts';
 import { groupMember } from './reading/role-name.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { overseers } from './who-else.ts';
@@ -50,7 +51,8 @@ const OWN_BOUND = /\b(?:up to|until the|before it|my|myself|themselves)\b/i;
 const RANK_AND_FILE = /(?:^|[ -])(?:employee|worker|staff member|volunteer)$/;
 
 /** "refund the guest": the money is theirs. */
-const PAID_OUT = 'refund|pay out|reimburse|compensate|repay|credit';
+const PAYS_OUT =
+  /^(?:(?:the|our) \p{L}+ (?:shall|should|must|will) )?(?:automatically )?(?:refund|pay out|reimburse|compensate|repay|credit) /iu;
 /** Whom something is not to reach. */
 const KEPT_FROM =
   /\b(?:not|never|n['’]t|stop|no longer)\b[^.!?]{0,80}?\b(?:show|visible|include|sent|send|display|print|give|passed)\w*\b/iu;
@@ -119,11 +121,13 @@ function ofThing(idea: Idea, roles: readonly Role[]): Role | undefined {
 function keeper(idea: Idea, roles: readonly Role[]): Role | undefined {
   const text = idea.text.slice(0, 300);
   if (!KEPT_FROM.test(text)) return undefined;
-  const barred = roles.find((role) =>
-    pattern(
-      `${KEPT_FROM.source}[^.!?]{0,80} (?:to|for) (?:the |any |all |other )?(?:${namesOf(role, roles)})\\b`,
-      'iu',
-    ).test(text),
+  const barred = roles.find(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      pattern(
+        `${KEPT_FROM.source}[^.!?]{0,80} (?:to|for) (?:the |any |all |other )?(?:${namesOf(role, roles)})\\b`,
+        'iu',
+      ).test(text),
   );
   if (!barred || /\b(?:other|each other|twice|again|by (?:post|e-?mail))\b/i.test(text)) return undefined;
   const whose = rolesSpokenOf(text, roles).find(
@@ -179,11 +183,11 @@ export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
   if (paper) return found(paper, false);
   if (idea.actor !== undefined && rolesSpokenOf(idea.actor, roles).length > 0 && !/^(?:negative|system)$/.test(form))
     return undefined;
-  const paid = roles.find((role) =>
-    pattern(
-      `^(?:(?:the|our) \\p{L}+ (?:shall|should|must|will) )?(?:automatically )?(?:${PAID_OUT}) (?:the |an? |every |each )?(?:${namesOf(role, roles)})\\b`,
-      'iu',
-    ).test(text),
+  const paid = roles.find(
+    (role) =>
+      PAYS_OUT.test(text) &&
+      isNamedIn(text, role, roles) &&
+      pattern(`${PAYS_OUT.source}(?:the |an? |every |each )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text),
   );
   // "members should get a refund if the trainer cancels"
   const refunded = roles.find((role) =>
@@ -197,12 +201,15 @@ export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
   return found(kept ?? ofThing(idea, roles), false);
 }
 
+const SETS_ON = /\b(?:lock|block|ban|suspend|deactivate|hide|fine|charge) /i;
+
 /** "hide a sitter who has been reported": whoever it is done to. */
 function isSetOn(role: Role, text: string, roles: readonly Role[]): boolean {
-  return pattern(
-    `\\b(?:lock|block|ban|suspend|deactivate|hide|fine|charge) (?:the |an? |every )?(?:${namesOf(role, roles)})\\b`,
-    'iu',
-  ).test(text);
+  return (
+    SETS_ON.test(text) &&
+    isNamedIn(text, role, roles) &&
+    pattern(`${SETS_ON.source}(?:the |an? |every )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text)
+  );
 }
 
 /** Who sets a bound instead of those whom it binds: nobody who is charged or turned away asks for it. */

@@ -5,6 +5,8 @@ import { goingOn, type Sentence } from './split-sentences.ts';
 
 const CURRENCY = String.raw`(?:€|\$|£|euros?|eur|dollars?|pounds?|cents?|chf|francs?|quid)`;
 /** What something costs, at the end of an item of a price list; a bare number takes the unit of the item before. */
+const UNIT = new RegExp(String.raw`\d(\s?${CURRENCY})`, 'i');
+const OWN_UNIT = new RegExp(String.raw`\d(\s?${CURRENCY}(?:(?: (?:an?|per)|\/) ?\w+)?)`, 'i');
 const PRICE = new RegExp(
   String.raw`^(.+?)(?:\s*[:=]\s*|\s+)((?:€|\$|£)\s?\d[\d.,]*|\d[\d.,]*\s?${CURRENCY}(?:(?: (?:an?|per|each|every)|\/) ?\w+)?|(?:for )?free(?: of charge)?|nothing|half(?: the (?:price|fee)| price)|(?:the )?full (?:price|fee)|(?:the )?double(?: the)? (?:price|fee)|\d+ ?(?:%|percent|per cent)(?: (?:less|more|off|extra|discount|cheaper|surcharge))?|\d[\d.,]*)$`,
   'i',
@@ -59,7 +61,7 @@ function priced(item: string, unit: string, people: People): string | undefined 
 function pricedFor(text: string): { told: string[]; isShort: boolean; unit: string } | undefined {
   const [, thing = '', is = '', list = ''] =
     /^((?:the |our |a )?[\w -]{3,30}?) (is|are|costs?) ((?:€|\$|£)?\d.+)$/i.exec(text) ?? [];
-  const unit = new RegExp(String.raw`\d(\s?${CURRENCY})`, 'i').exec(list)?.[1] ?? '';
+  const unit = UNIT.exec(list)?.[1] ?? '';
   const items = list.split(/, (?:and )?| and (?=(?:\d|nothing|free))/);
   const told = items.map((item) => {
     const [, price = '', whom = ''] = /^((?:€|\$|£)?\d[\d.,]*(?: ?[a-z]+)??|nothing|free) for (.+)$/i.exec(item) ?? [];
@@ -82,7 +84,7 @@ function pricesIn(
     .replace(LABEL, '')
     .replace(/^(?:we|they) charge (?=(?:€|\$|£)?\d)/i, '')
     .split(/,\s+(?:and )?(?=\D)|;\s+|,?\s+and (?=[\w ]+ \d+$|(?:€|\$|£)?\d)/);
-  const ownUnit = new RegExp(String.raw`\d(\s?${CURRENCY}(?:(?: (?:an?|per)|\/) ?\w+)?)`, 'i').exec(text)?.[1] ?? unit;
+  const ownUnit = OWN_UNIT.exec(text)?.[1] ?? unit;
   const told = items.map((item) => priced(item, ownUnit, people));
   if (isQuestion || !told.every((one) => one !== undefined)) return undefined;
   return { told, isShort: told.some((one, at) => one !== items[at]), unit: ownUnit };

@@ -122,11 +122,11 @@ function named(text: string): string {
     : text;
 }
 
-const ACTS = String.raw`((?:(?:the|all|our) )?[a-z-]+s) to (?=([a-z]+) )`;
+const ACTS = /^((?:(?:the|all|our) )?[a-z-]+s) to (?=([a-z]+) )/i;
 /** A wish that leaves its verb out: "players to confirm a result", "auto-fill the line-up", "urgent orders first", "a page the guest can share". */
 function briefly(text: string): string {
   return text
-    .replace(new RegExp(`^${ACTS}`, 'i'), (whole: string, who: string, deed: string) =>
+    .replace(ACTS, (whole: string, who: string, deed: string) =>
       isPerson(who.split(' ').at(-1) ?? '') && isBaseVerb(deed) ? `${who} should ` : whole,
     )
     .replace(

@@ -114,12 +114,12 @@ export function qualifierOf(whole: string, name: string): string {
     : '';
 }
 
+const OF_A_KIND =
+  /(?:^|\s)(new|former|young|old|elderly|foreign|regular|part-time|full-time|first-time|junior|senior|temporary|blind|deaf) /i;
+
 /** "new members": which of them, in front of their name: "new "; empty when nothing. */
 export function kindOf(said: string, name: string): string {
-  const [, kind = ''] =
-    new RegExp(
-      `(?:^|\\s)(new|former|young|old|elderly|foreign|regular|part-time|full-time|first-time|junior|senior|temporary|blind|deaf) ${RegExp.escape(name)}s?\\b`,
-      'i',
-    ).exec(said) ?? [];
+  if (!OF_A_KIND.test(said)) return '';
+  const [, kind = ''] = new RegExp(`${OF_A_KIND.source}${RegExp.escape(name)}s?\\b`, 'i').exec(said) ?? [];
   return kind && !name.startsWith(kind.toLowerCase()) ? `${kind.toLowerCase()} ` : '';
 }

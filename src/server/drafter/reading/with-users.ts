@@ -35,14 +35,16 @@ export function withUsers(
   sentences: readonly string[],
 ): Map<string, readonly Doing[]> {
   const users = usersIn(sentences);
+  if (users.length === 0) return doings;
   // "our team of editors checks them": who works for the product is none of its users.
   const isOurs = (role: string, own: readonly Doing[]): boolean =>
-    own.some(({ sentence }) =>
-      pattern(`\\bour (?:\\p{L}+ ){0,4}?${RegExp.escape(plural(role))}\\b`, 'iu').test(sentence),
+    own.some(
+      ({ sentence }) =>
+        /\bour /i.test(sentence) &&
+        pattern(`\\bour (?:\\p{L}+ ){0,4}?${RegExp.escape(plural(role))}\\b`, 'iu').test(sentence),
     );
   const acting = [...doings].filter(([role, own]) => !isOrganisation(role) && own.length > 0);
   const most = acting.filter(([role, own]) => !isOurs(role, own)).map(([, own]) => own.length);
-  if (users.length === 0) return doings;
   if (Math.max(0, ...most) > (users.length > 1 ? 1 : 0))
     return areOfTheirOwn(doings) ? new Map([...doings, ['user', users]]) : doings;
   const isAlone = acting.length === 0;

@@ -85,6 +85,7 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
 
 /** "when fitting it" for "when mechanics fit it": a headline needs not say that it is them. */
 export function whileDoing(text: string, actor: string): string {
+  if (!/ (?:when|before|after|while) /.test(text)) return text;
   return text.replace(
     new RegExp(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)`),
     (whole, link: string, verb: string) =>

@@ -84,7 +84,9 @@ export interface Collected {
 export function collectCriteria(idea: string, people: People): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
-    if (!text || chosen.length >= MOST || chosen.some((other) => words(other.text) === words(text))) return false;
+    if (!text || chosen.length >= MOST) return false;
+    const own = words(text);
+    if (chosen.some((other) => words(other.text) === own)) return false;
     if (!isWhole(text) || isGarbled(text)) return false;
     chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
     return true;

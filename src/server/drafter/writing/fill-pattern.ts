@@ -15,9 +15,11 @@ function agreeing(name: string, isMany: boolean): string | undefined {
 
 /** Whether a sentence is said of such a thing in such an idea. */
 export function applies({ when, unless, of, notOf }: Only, text: string, slots: Slots): boolean {
-  // "Send" at the beginning is "send".
-  const idea = text.charAt(0).toLowerCase() + text.slice(1);
+  // "Send" at the beginning is "send"; a text made anew is slower to ask than the one that is there.
+  const first = text.charAt(0);
+  const idea = first === first.toLowerCase() ? text : first.toLowerCase() + text.slice(1);
   if ((when && !when.test(idea)) || unless?.test(idea)) return false;
+  if (!of && !notOf) return true;
   const traits = slots.get('traits')?.split(' ') ?? [];
   return (!of || of.some((trait) => traits.includes(trait))) && !notOf?.some((trait) => traits.includes(trait));
 }

@@ -1,16 +1,19 @@
 import type { Actor } from '../find-actor.ts';
 import { plural } from '../language/nouns.ts';
+import { pattern } from '../language/pattern.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
 
+/** What a case begins with. Asked before a pattern is made of the actor's name. */
+const CASE_WORDS = 'if|when|whenever|once|as soon as|before|after|until|unless|otherwise';
+const CASE = new RegExp(`\\b(?:${CASE_WORDS}) `, 'i');
+
 /** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel", of the skipper "if they cancel". */
 export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): string {
+  if (!CASE.test(wish)) return wish;
   const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
   return wish.replace(
-    new RegExp(
-      `\\b(if|when|whenever|once|as soon as|before|after|until|unless|otherwise) (?:${names}) ([a-z]+)\\b`,
-      'i',
-    ),
+    pattern(`\\b(${CASE_WORDS}) (?:${names}) ([a-z]+)\\b`, 'i'),
     (said: string, link: string, verb: string) => {
       const known = readVerb(verb);
       const own = known?.form === 'third' ? known.base : verb;
@@ -76,7 +79,7 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
 
 /** "holiday mode for sellers", wished by a seller: whom it is for is who wishes it. */
 export function withoutSelf(wish: string, actor: string, isThing: boolean): string {
-  if (!isThing) return wish;
+  if (!isThing || !/ for /i.test(wish)) return wish;
   const own = new RegExp(
     ` for (?:the |our |all )?${RegExp.escape(plural(actor))}(?=, with | with (?:an?|the) |$)`,
     'i',

@@ -150,6 +150,7 @@ export function otherRoleCriterion(
     !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb)))
   )
     return undefined;
+  const named = new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu');
   for (const role of product.roles) {
     // "a coach" is one of the club coaches.
     if (
@@ -159,9 +160,7 @@ export function otherRoleCriterion(
       groupMember(role.name).endsWith(` ${actor}`)
     )
       continue;
-    const doing = role.doings.find(({ rest }) =>
-      new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu').test(rest),
-    );
+    const doing = role.doings.find(({ rest }) => named.test(rest));
     if (!doing) continue;
     const sees = withArticle(groupMember(role.name));
     const asked = slots.get('asked');

@@ -50,10 +50,11 @@ function ownWish(wish: string): string {
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
   const { core } = idea.action;
   const wish = ownWish(idea.action.wish);
+  const [bare = ''] = core.verb.split(' ');
   for (const { verbs, text, unlessSaid, by, ...only } of reasons) {
     if (by && by !== slots.get('side')) continue;
     if (unlessSaid?.test(idea.text)) continue;
-    if (verbs && !verbs.test(core.verb) && !verbs.test(core.verb.split(' ')[0] ?? '')) continue;
+    if (verbs && !verbs.test(core.verb) && !verbs.test(bare)) continue;
     const said = applies(only, wish, slots) ? fillPattern(text, slots) : undefined;
     if (said && !repeats(said, wish)) return said;
   }

@@ -11,6 +11,7 @@ export function relativeLast(statement: string): string | undefined {
 
 /** The same for a wish: "have a crate that has been there for a week marked" -> "have a crate marked once it has been there for a week". */
 export function relativeWishLast(wish: string, verb: string): string {
+  if (!/^have an? .* (?:that|which) (?:has|is) /.test(wish)) return wish;
   const done = RegExp.escape(participle(verb.split(' ')[0] ?? ''));
   const match = new RegExp(`^(have an? [\\w-]+(?: [\\w-]+)?) (?:that|which) ((?:has|is) .+) (${done}\\b.*)$`).exec(
     wish,

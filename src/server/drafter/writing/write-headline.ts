@@ -259,7 +259,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
   const short =
     fitting && count(fitting) >= (isNews ? 4 : 3)
       ? fitting
-      : isNews && !new RegExp(` ${RegExp.escape(plural(actor))} `).test(plain)
+      : isNews && !plain.includes(` ${plural(actor)} `)
         ? (aboutIn(plain) ?? fitting)
         : fitting;
   let headline = (short && (count(short) >= 3 || !about) ? short : about) ?? coreOf(action) ?? cut(plain);

@@ -116,13 +116,14 @@ const SEEING =
 /** "bus companies no longer see the pupils' addresses": whoever asks for that still does. */
 function stillSeen(told: Told): readonly Part[] {
   const [, who = '', what = ''] = SEEING.exec(denial(told).replace(/ any ?more$/i, '')) ?? [];
+  if (!what) return [];
   const actor = told.slots.get('actor')?.toLowerCase() ?? '';
   const isOwn = new RegExp(`\\b${RegExp.escape(singular(who.split(' ').at(-1)?.toLowerCase() ?? ''))}`, 'i').test(
     actor,
   );
   // "the members' phone numbers" are their own matter to see.
   const isTheirs = actor !== '' && new RegExp(`\\b${RegExp.escape(actor)}(?:s|['’]s|s['’])?\\b`, 'i').test(what);
-  if (!what || isOwn || isTheirs || !actor || /^(?:nobody|no |everybody|only|the actor|\{)/i.test(who)) return [];
+  if (isOwn || isTheirs || !actor || /^(?:nobody|no |everybody|only|the actor|\{)/i.test(who)) return [];
   if (/\b(?:their|his|her|its|each|own|other|it|them|anything|everything|all|if|how|who|what|that)\b/i.test(what))
     return [];
   return assumed(`{The actor} still sees ${what.replace(/^(?:an?|any|my|our) /i, 'the ')}.`, told);

@@ -49,6 +49,8 @@ const BESIDE = new RegExp(
   'i',
 );
 
+const MEASURE = new RegExp(` (?:about |exactly )?${AMOUNT}$`, 'i');
+
 /** The deed alone: "turn down a rehearsal" of "turn down a rehearsal until the day before". */
 export function deedOf(wish: string): string {
   return (
@@ -56,7 +58,7 @@ export function deedOf(wish: string): string {
       .replace(BESIDE, '')
       .trim()
       // "a reminder 7 days | after the due date": the measure goes with what it is counted from.
-      .replace(new RegExp(` (?:about |exactly )?${AMOUNT}$`, 'i'), (measure: string) =>
+      .replace(MEASURE, (measure: string) =>
         new RegExp(`${RegExp.escape(measure)} (?:before|after)\\b`).test(wish) ? '' : measure,
       )
   );

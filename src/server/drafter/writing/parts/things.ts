@@ -24,12 +24,12 @@ function included(told: Told): readonly Part[] {
     : [];
 }
 
+const OPEN_FOR = new RegExp(String.raw`,? (open|valid|available|visible|free) for (?:up to )?(${AMOUNT})\b`, 'i');
+
 /** "a button, open for 7 days": afterwards it is not open any more. */
 function forSoLong(told: Told): readonly Part[] {
   const name = nameOf(told);
-  const [, how = '', amount = ''] =
-    new RegExp(String.raw`,? (open|valid|available|visible|free) for (?:up to )?(${AMOUNT})\b`, 'i').exec(told.wish) ??
-    [];
+  const [, how = '', amount = ''] = OPEN_FOR.exec(told.wish) ?? [];
   const time = amount.replace(/^(?:an?|one) /i, '');
   return name && how
     ? said(

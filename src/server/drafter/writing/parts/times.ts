@@ -3,6 +3,18 @@ import { readClause } from '../../language/clause.ts';
 import { upperFirst } from '../fill-pattern.ts';
 import { AMOUNT, assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
+const FOR_SO_LONG = new RegExp(
+  String.raw`\bfor (?:up to |at most |no more than )?(${AMOUNT})\b(?! (?:a|per|each)\b)`,
+  'i',
+);
+const NO_LONGER_THAN = new RegExp(
+  String.raw`\bfor (?:up to|at most|no more than|a maximum of) (${AMOUNT}(?: (?:a|per|each) (?:day|week|month|year|season))?)\b`,
+  'i',
+);
+const RECENT = new RegExp(String.raw`\b(?:for|of|from) the last (${AMOUNT.replace('an?|', '')})\b`, 'i');
+const DISTANCE = new RegExp(String.raw`^${AMOUNT} before\b`, 'i');
+const MEASURED = new RegExp(`${AMOUNT}$`, 'i');
+
 /** What is over after a while. */
 const PASSING =
   /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
@@ -17,10 +29,7 @@ function endOfTime(told: Told): readonly Part[] {
   const be = /^be (?!able)(\w+)\b/.exec(wish)?.[1];
   const state = action.frame === 'told' ? be : slots.get('done');
   const who = action.frame === 'told' ? slots.get('the actor') : slots.get('the one');
-  const amount = new RegExp(
-    String.raw`\bfor (?:up to |at most |no more than )?(${AMOUNT})\b(?! (?:a|per|each)\b)`,
-    'i',
-  ).exec(wish)?.[1];
+  const amount = FOR_SO_LONG.exec(wish)?.[1];
   // "a ticket, valid for 3 days": it is not the deed that ends.
   if (!amount || !state || !who || !PASSING.test(wish) || / (?:open|valid|available) for\b/.test(wish)) return [];
   const time = amount.replace(/^(?:an?|one) /i, '');
@@ -31,7 +40,7 @@ function endOfTime(told: Told): readonly Part[] {
 function afterEnd(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
   const until = / until (?!\w+ing\b)((?:[\w':-]+ ){0,8}[\w':-]+)$/i.exec(wish)?.[1]?.trim();
-  const isDistance = new RegExp(String.raw`^${AMOUNT} before\b`, 'i').test(until ?? '');
+  const isDistance = DISTANCE.test(until ?? '');
   if (!until || isDistance || !slots.has('done') || action.frame !== 'do' || PASSING.test(action.core.verb)) return [];
   const isMoment = /^(?:\d|noon|midnight|the (?:day|evening|morning|night|end|start|beginning)\b)/i.test(until);
   const ends = !isMoment && readClause(until) ? `Once ${until}` : `After ${until}`;
@@ -59,7 +68,7 @@ const CLOCK = /^(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon|midnight|(?:mon|tues|wedne
 function notInTime(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
   const [, verbs = '', by = ''] = /^(.+) before ((?:[\w':-]+ ){0,5}[\w':-]+)$/i.exec(wish) ?? [];
-  if (!by || action.frame !== 'do' || !slots.has('done') || new RegExp(`${AMOUNT}$`, 'i').test(verbs)) return [];
+  if (!by || action.frame !== 'do' || !slots.has('done') || MEASURED.test(verbs)) return [];
   if (CLOCK.test(by)) return assumed(`After ${by}, {the one} can no longer be {done}.`, told);
   const isEvent = /^(?:an?|the|each|every) /i.test(by) && !/\b(?:he|she|it|they|is|are|was|were)\b/i.test(by);
   return isEvent && /\b(?:must|have to|need to|should|has to)\b(?! be (?:able|allowed) to)/i.test(told.idea)
@@ -109,10 +118,7 @@ function tooLate(told: Told): readonly Part[] {
 
 /** "for up to three months a year", "for at most a week": longer is not possible. */
 function atMost(told: Told): readonly Part[] {
-  const amount = new RegExp(
-    String.raw`\bfor (?:up to|at most|no more than|a maximum of) (${AMOUNT}(?: (?:a|per|each) (?:day|week|month|year|season))?)\b`,
-    'i',
-  ).exec(told.wish)?.[1];
+  const amount = NO_LONGER_THAN.exec(told.wish)?.[1];
   if (!amount || told.action.frame === 'told') return [];
   if (told.slots.has('done')) return said(`{The one} cannot be {done} for more than ${amount}.`, told);
   // "put a case on hold"
@@ -121,9 +127,7 @@ function atMost(told: Told): readonly Part[] {
 
 /** "correct the hours of the last three days": older ones are left. */
 function onlyRecent(told: Told): readonly Part[] {
-  const time = new RegExp(String.raw`\b(?:for|of|from) the last (${AMOUNT.replace('an?|', '')})\b`, 'i').exec(
-    told.wish,
-  )?.[1];
+  const time = RECENT.exec(told.wish)?.[1];
   return time &&
     /^(?:change|correct|edit|delete|remove|cancel|update|undo|return|dispute|rate|add|enter)\b/.test(
       told.action.core.verb,

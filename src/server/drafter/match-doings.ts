@@ -62,7 +62,7 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'mov swap exchang shift transfer',
 ].map((verbs) => new Set(verbs.split(' ')));
 
-/** Nouns for what a verb does, as stems, where no common beginning tells. */
+/** Nouns for what a verb does, as stems. */
 const DEED_OF: Readonly<Record<string, string>> = {
   sal: 'sell',
   purchas: 'buy',
@@ -107,7 +107,6 @@ export function isKin(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (DEED_OF[short] === long || DEED_OF[long] === short) return true;
-  // "customs brokers" have nothing to do with customers.
   if (short === 'custom' && long === 'customer') return false;
   if (short.length === 3 && long === `${short}s`) return true;
   // A membership is no member.
@@ -151,7 +150,10 @@ function headOf({ action, text }: Idea): string {
 export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
   // Whoever does what is to be kept from happening is not the one who wishes that.
-  const verb = /^keep .+ from \w+ing\b/.test(idea.action.wish) ? '' : stem(core.verb.split(' ')[0] ?? '');
+  // "log in" keeps no log.
+  const verb = /^(?:keep .+ from \w+ing|(?:log|sign) (?:in|on|out|up))\b/.test(idea.action.wish)
+    ? ''
+    : stem(core.verb.split(' ')[0] ?? '');
   const head = stem(singular(headOf(idea)));
   return {
     verb,
@@ -199,7 +201,7 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
     // A "training record" is nothing that somebody records.
     if (isDeed && (word === terms.verb || (isKin(word, terms.head) && FORMS.has(terms.head)))) continue;
     // What is done to "findings" is no finding.
-    const share = shareOf(word) * (doing.object.has(word) && !FORMS.has(word) && !TIMES.has(word) ? 1 : weightOf(word));
+    const share = shareOf(word) * (doing.object.has(word) && word === 'find' ? 1 : weightOf(word));
     if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;
@@ -236,7 +238,6 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
     (part) => hasKin(words, stem(part)) && ((rarity.get(`@${stem(part)}`) ?? 1) === 1 || (isMine && last === 'owner')),
   ).length;
   const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');
-  // A horse is of interest to more people than its owner.
   if (last === 'owner') return own * (isMine ? 1 : 0.4);
   // "whether my bowls are out of the kiln" is not said by the kiln technician.
   if (isMine) return own * 0.4;

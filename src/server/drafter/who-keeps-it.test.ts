@@ -18,6 +18,22 @@ const DIARY = {
     'Beetlog is a field diary for insect watchers. Members record sightings and book walks. Guides lead walks and keep the species list. The coordinator plans the walks.',
 };
 
+const HOUSEHOLD = {
+  name: 'Larder',
+  description:
+    'Larder is for families. Parents plan the meals, write recipes and make the shopping list. Children vote for dishes. Grandparents look at the plan and bring cakes.',
+};
+const SIGNING = {
+  name: 'Inkwell',
+  description:
+    'Inkwell gets contracts signed. Senders upload a contract, place the fields and invite signers. Signers read the contract and sign it. Binders bind the paper copies and comment on them.',
+};
+const STAGE = {
+  name: 'Limelight',
+  description:
+    'Limelight sells tickets. Organisers create concerts and see how many tickets are sold. Visitors buy tickets, write reviews and choose seats. Door staff scan tickets. Bug hunters report bugs.',
+};
+
 function actorOf(idea: string, product: typeof ALLOTMENT): string {
   const { product: read, idea: said } = readTask({ idea, product });
   return findActor(read, said).name;
@@ -72,6 +88,34 @@ describe('who sends, writes and has it done', () => {
     ['Email me when a walk is full', 'member', DIARY],
     ['Tell those who booked when a walk is called off', 'member', DIARY],
   ])('but what somebody gets is theirs: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+});
+
+describe('who keeps it, whatever such people are called', () => {
+  it.each([
+    ['Duplicate a recipe', 'parent', HOUSEHOLD],
+    ['Lock the recipes', 'parent', HOUSEHOLD],
+    ['Void a contract', 'sender', SIGNING],
+    ['Folders for contracts', 'sender', SIGNING],
+    ['Mark a ticket as scanned', 'member of the door staff', STAGE],
+    ['Reply to a review', 'organiser', STAGE],
+    ['Add a second stage', 'organiser', STAGE],
+    ['Ticket limit per person', 'organiser', STAGE],
+    ['Count people in the hall', 'organiser', STAGE],
+    ['Best selling concerts', 'organiser', STAGE],
+    ['Bulk letter to all visitors', 'organiser', STAGE],
+  ])('%s: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).toBe(name);
+  });
+
+  it.each([
+    ['Vote against a dish', 'child', HOUSEHOLD],
+    ['Sign on the phone', 'signer', SIGNING],
+    ['Wheelchair filter', 'visitor', STAGE],
+    ['Change the delivery address', 'visitor', STAGE],
+    ['Edit a review', 'visitor', STAGE],
+  ])('but not what is theirs who take it: %s', (idea, name, product) => {
     expect(actorOf(idea, product)).toBe(name);
   });
 });

@@ -6,6 +6,7 @@ import {
   AUTHORED,
   CONSUMED,
   DECLINES,
+  FAULTS,
   FIGURES,
   IN_A_STATE,
   KEPT_BY,
@@ -67,14 +68,23 @@ function toldVerb(text: string): string {
 
 function workOf(idea: Idea): Work | undefined {
   const { action, text, form } = idea;
-  if (form === 'story' || OWN.test(text) || OF_TAKERS.test(text) || PERSONAL.test(text)) return undefined;
+  if (
+    form === 'story' ||
+    action.frame === 'not' ||
+    action.frame === 'told' ||
+    OWN.test(text) ||
+    OF_TAKERS.test(text) ||
+    PERSONAL.test(text)
+  )
+    return undefined;
   const verb = verbOf(idea);
   const isNamed = action.isThing || form === 'noun phrase';
   const isOfHouse =
     ((isNamed || /^(?:add|create|define|introduce|set) /i.test(text)) && KEEPERS_NOUNS.test(text)) ||
     IN_A_STATE.test(action.wish) ||
     TO_ALL.test(action.wish);
-  if (isOfHouse || PARTS_VERBS.test(verb)) return 'parts';
+  const isLaidDown = /^set\b/.test(action.wish) && SETTINGS.test(action.core.object?.head ?? '');
+  if (isOfHouse || isLaidDown || PARTS_VERBS.test(verb)) return 'parts';
   const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
   if (KEEPERS_VERBS.test(verb) || isSet) return 'many';
   if (SEVERAL.test(text)) return 'several';
@@ -221,10 +231,14 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
   const { staff, served } = sides(roles);
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
   const isNamed = action.isThing || form === 'noun phrase';
+  if (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text)) return served;
   if (TAKERS_VERBS.test(action.wish) || (isNamed && (OF_TAKERS.test(text) || OPINION.test(text)))) return served;
   const things = new Set(contentStems(action.core.object?.core ?? ''));
+  // "dog-friendly huts filter"
+  const isSought =
+    /[\p{L}] (?:filter|finder)$/iu.test(text) && !served.some((role) => makesOne(role, contentStems(text)));
   const isConsumed = CONSUMED.test(action.wish) && staff.some((role) => does(role, things, MADE_BY));
-  return isConsumed ? served : [];
+  return isConsumed || isSought ? served : [];
 }
 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
@@ -248,8 +262,10 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
   const [, each = ''] = /\bper ([\p{L}]+)/iu.exec(text) ?? [];
   const isEach = each !== '' && isNamed && roleNamed(each, roles) !== undefined;
   const isCounted = isSeen || isEach || ((isNamed || isWork) && FIGURES.test(text));
-  const looks = looksAtFigures(role) || role.doings.some(({ verb }) => LOOKS_AT_FIGURES.test(verb));
-  const isBarring = RULED.test(verbOf(idea)) && overseers(roles).includes(role);
+  const looks =
+    looksAtFigures(role) ||
+    role.doings.some(({ verb, rest }) => LOOKS_AT_FIGURES.test(verb) && !(verb === 'report' && FAULTS.test(rest)));
+  const isBarring = (RULED.test(verbOf(idea)) || /^set\b/.test(action.wish)) && overseers(roles).includes(role);
   return (
     made +
     (isBarring ? 0.3 : 0) +

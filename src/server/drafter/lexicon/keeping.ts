@@ -15,7 +15,7 @@ export const AUTHORED: RegExp =
   /^(?:build|catalogue|compose|create|design|draft|edit|issue|publish|register|upload|write)$/;
 /** What everybody has of their own and changes themselves. */
 export const PERSONAL: RegExp =
-  /\b(?:bank account|credit card|password|payment method|phone number|(?:shipping|delivery|billing|e-?mail|home|postal) address|user ?name|pick-?up (?:person|time|point))\b/i;
+  /\b(?:bank account|credit card|password|payment methods?|phone number|(?:shipping|delivery|billing|e-?mail|home|postal) address|user ?name|pick-?up (?:person|time|point))\b/i;
 /** One more of a kind: "add a new court", "add a second stage". */
 export const NEW_ONE: RegExp =
   /^(?:add|create|set up) (?:an? |another |one more )?(?:new|second|third|further|another)\b/i;
@@ -44,7 +44,7 @@ export const IN_A_STATE: RegExp =
   /^(?:see|know) (?:which|how many) [\p{L}-]+s\b.*\b(?:overdue|unpaid|late|missing|expired|behind|waiting|nobody|never|most|least|not|without|stand|idle|opened)\b/iu;
 /** Parts of a product that are kept by those who run the service. */
 export const KEEPERS_NOUNS: RegExp =
-  /\b(?:inventory|(?:bulk |rent increase |form |yearly )?letters?|(?:low|minimum|out of) stock|stock level|shortages?|suppliers?|automatic (?:reply|replies|answers?)|budgets?|canned|internal|labels?|numbering|number ranges?|(?:payment|default|contract) terms|tags?|targets|templates?|minimum stay|per (?!person\b|member\b|guest\b|customer\b|visitor\b|user\b)\p{L}+|tariffs?|rates?|average)\b|(?<!\bwith )\bprices$/iu;
+  /\b(?:inventory|(?:bulk |rent increase |form |yearly )?letters?|(?:low|minimum|out of) stock|stock level|shortages?|suppliers?|automatic (?:reply|replies|answers?)|budgets?(?! alert)|canned|internal|labels?|numbering|number ranges?|(?:payment|default|contract) terms|tags?|targets|templates?|minimum stay|per (?!person\b|member\b|guest\b|customer\b|visitor\b|user\b)\p{L}+|tariffs?(?! (?:calculator|comparison|finder))|rates?|average)\b|(?<!\bwith )\bprices$/iu;
 /** Parts that a thing gets from whoever made it. */
 export const MAKERS_NOUNS: RegExp =
   /\b(?:custom fields?|drafts?|expir(?:y|ation)|folders?|numbers?|optional|previews?|recurring|variants|versions?|version history)\b/iu;
@@ -56,7 +56,7 @@ export const OPINION: RegExp =
   /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
 /** What only those do who are served, by the beginning of the wish. */
 export const TAKERS_VERBS: RegExp =
-  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|tip\b|report (?:an? |the )?(?:broken|damaged|defective|faulty|lost|missing|wrong)\b)/i;
+  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
 /** What is done with what others have made ready. */
 export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|skip|slow down|speed up|stream|watch)\b/;
 /** What whoever makes or looks after a thing is said to do. */
@@ -78,7 +78,9 @@ export const PRICES: RegExp =
   /\b(?:deposits?|discounts?|fees?|minimum stay|pric(?:e|es|ing)|(?:hourly |daily |night )?rates(?! of)|hourly rate|surcharges?|tariffs?)\b/i;
 /** What somebody adds up who answers for it. */
 export const FIGURES: RegExp =
-  /^(?:best|worst|most|least|top)\b|\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
+  /^(?:best|worst|most|least|top)\b|\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report(?! button| form)|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;
+/** What is reported when something is wrong. */
+export const FAULTS: RegExp = /\b(?:broken|bugs?|damages?|defects?|faults?|ill|issues?|problems?|when)\b/i;
 /** What they are said to do who look at figures. */
 export const LOOKS_AT_FIGURES: RegExp = /^(?:analy[sz]e|compare|evaluate|measure|monitor|report|watch)$/;
 /** What is given to those who buy by those who sell. */

@@ -71,3 +71,22 @@ describe('what does not do what it should', () => {
     expect(drafted(idea)).toContain(expected);
   });
 });
+
+describe('what a fault and a rule do not say', () => {
+  it.each([
+    ['Export fails without a reason', /[Ww]ith the reason/],
+    ['Lists jump while I scroll', /jump again/],
+    ['Timber orders over 500 euros can be paid in parts', /exactly 500 euros is not paid/],
+  ])('is no criterion: "%s"', (idea, unwanted) => {
+    expect(drafted(idea)).not.toMatch(unwanted);
+  });
+
+  it.each([
+    ['Why is the waiting list empty?', 'see why the waiting list is empty'],
+    ['Search shows blades that are lost', 'have the search no longer show blades that are lost'],
+    ['Buyers who cancel twice lose their discount', 'Buyers who cancel twice lose their discount.'],
+    ['A shift lasts eight hours', 'A shift lasts eight hours.'],
+  ])('leaves the sentence whole and the right way round: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toContain(expected);
+  });
+});

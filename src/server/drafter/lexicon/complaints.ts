@@ -4,7 +4,7 @@ import { BREAKS } from './harm.ts';
 export const RULED = /\b(?:automatically|at least|at most|no later than|by itself)\b/i;
 
 /** Hours and minutes that somebody or something loses: "takes two hours", "for hours"; hours that are logged or approved hurt nobody. */
-export const LOST_HOURS = String.raw`(?:takes?|took|taking|needs?|spends?|spent|waits?|waiting|queues?|costs?|loses?|wastes?|lasts?|searche?s?|looks?) (?:(?!after|before|within|until|till|at|on|in|per|from|to|their|his|her|its|my|our)\S+ ){0,3}?(?:hours?|minutes?)|for (?:many |several |whole )?(?:hours|minutes)|(?:several|many|countless) hours|hours (?:later|late|long|on end|of \w+ing|(?:a|per|each|every) (?:day|week|month))`;
+export const LOST_HOURS = String.raw`(?:takes?|took|taking|needs?|spends?|spent|waits?|waiting|queues?|costs?|loses?|wastes?|searche?s?|looks?) (?:(?!after|before|within|until|till|at|on|in|per|from|to|their|his|her|its|my|our)\S+ ){0,3}?(?:hours?|minutes?)|for (?:many |several |whole )?(?:hours|minutes)|(?:several|many|countless) hours|hours (?:later|late|long|on end|of \w+ing|(?:a|per|each|every) (?:day|week|month))`;
 /** People who phone, and no phone with which something is done. */
 const PHONES = String.raw`(?<!\b(?:on|the|by|a|an|via|with|their|his|her|my|our|your|own|mobile|new|old|of|and|or|smart) )phones?(?! numbers?\b)`;
 /** Words that deny, or tell of too much or too little. */

@@ -6,6 +6,6 @@ export const MISHAPS =
 export const STEPS =
   'clicks|steps|pages|calls|phone calls|e-?mails|screens|forms|taps|attempts|tries|messages|signatures|fields|questions|menus|tabs|windows|swipes|keystrokes';
 
-/** "Photos upload sideways", "the text looks blurry": how nobody wants it. */
+/** "Photos upload sideways", "pictures are stretched", "emails look like spam", "the position jumps around": how nobody wants it. */
 export const GARBLED =
-  /^((?:(?:the|our|my|all|some) )?(?:[\w-]+ ){0,2}?[\w-]+) ((?:up|down)?loads?|prints?|shows?|looks?|appears?|opens?|displays?|comes? out|gets? printed) ((?:sideways|upside down|backwards|mirrored|blurry|blurred|distorted|pixelated|stretched|squashed|garbled|rotated|cut off|crooked)\b[^,;]*)$/i;
+  /^((?:(?:the|our|my|all|some) )?(?:[\w-]+ ){0,2}?[\w-]+) ((?:up|down)?loads?|prints?|shows?|looks?|appears?|opens?|displays?|comes? out|gets? printed|is|are|jumps?|flickers?|flashes) ((?:sideways|upside down|backwards|mirrored|blurry|blurred|distorted|pixelated|stretched|squashed|garbled|misaligned|crooked|off by|like spam|like junk|around|back and forth)\b[^,;]*)$/i;

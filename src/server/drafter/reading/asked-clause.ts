@@ -95,6 +95,7 @@ export function askedClause(text: string, people: People): AskedClause | undefin
   const words = end < 0 ? all : all.slice(0, end);
   const takesBase = MODAL.test(auxiliary) || /^(?:do|does|did)$/.test(auxiliary);
   const finite = takesBase ? 'can' : auxiliary;
+  const tags = takesBase ? [] : tagSentence([...words]);
   let likely: AskedClause | undefined;
   for (let at = 1; at < Math.min(words.length, 22); at++) {
     if (!mayStart(words, at, takesBase)) continue;
@@ -105,6 +106,9 @@ export function askedClause(text: string, people: People): AskedClause | undefin
     const subject = joinWords(words.slice(0, to));
     const tagged = tagSentence(splitWords(subject, people.names));
     if (!isSubject(tagged)) continue;
+    // "is the waiting list empty": the name goes on.
+    if (!takesBase && words[to - 1]?.lower.endsWith('ing') && to < words.length - 1 && tags[to]?.tag === 'N')
+      continue;
     const [clause] = parseSentence(`${subject} can go`, people.names).clauses;
     const asked = {
       auxiliary,

@@ -26,6 +26,8 @@ describe('a rule that is told as what is not or cannot be done', () => {
     ['Firings under 3 kilos are not counted.', /under 3 kilos are not counted/],
     ['Unused clay is not paid.', /nused clay is not paid/],
     ['Members cannot change bookings that are paid.', /cannot change bookings that are paid/],
+    ['Redeemed vouchers cannot be transferred.', /edeemed vouchers are not transferred/],
+    ['Course fees are not refunded.', /ourse fees are not refunded/],
     ['Staff cannot close a course with unpaid bills.', /cannot close a course with unpaid bills/],
     ['Pieces with no label are not shipped.', /with no label are not shipped/],
     ['Members who do not collect within 30 days lose their place.', /within 30 days lose their place/],

@@ -36,13 +36,17 @@ const RECKONED =
 const LACKING =
   /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
 /** What is reckoned for people: that it is not is how it is. */
-const NOT_RECKONED = /^(?:pay|count|tax)$/;
+const NOT_RECKONED = /^(?:pay|count|tax|refund)$/;
 /** "hours that are approved", "approved hours": what is settled, and is not touched again. */
 const SETTLED =
   /(?:^(?:an? |the |their |any )?| (?:is|are|was|were|has been|have been) (?:already )?)(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|finalised|finalized|exported)(?: [\w-]+s?)?$/i;
 const ENDED = /^(?:close|finish|complete|end|archive|delete|submit|lock|sign off)$/;
 const UNFINISHED =
   / with (?:an? |any )?(?:open|unpaid|outstanding|pending|missing|unsigned|unfinished|unanswered|overdue) [\w-]+(?: [\w-]+)?$/i;
+const SETTLED_THING =
+  /^(?:an? |the )?(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|exported|reserved|expired|sent|rejected|redeemed|blocked) [\w-]+(?: [\w-]+)?$/i;
+const KEPT_AS_IT_IS =
+  /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify|extend|renew|lend|sell|book|reserve|transfer|reopen|reuse|restore|undo)$/;
 const TOUCHED = /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify)$/;
 
 const UNTIL_DONE =
@@ -57,6 +61,9 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
   if (group?.passive) {
     if (REFUNDED.test(verb) && CONDITION.test(behind)) return true;
     if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
+    // "reserved books cannot be extended": what is settled stays so.
+    if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && SETTLED_THING.test(who) && textOf(clause.rest) === '')
+      return true;
     // "a lesson is not confirmed until it is paid": until then is the rule.
     if (UNTIL_DONE.test(behind)) return true;
     if (RECKONED.test(verb) && !group.modal && LACKING.test(who) && textOf(clause.rest) === '') return true;

@@ -55,7 +55,7 @@ const CHORE =
 
 /** "members who do not pay in time lose their place": what is lost by a rule. */
 const FORFEIT =
-  /(?<=\b(?:who|that) (?:do|does|is|are|has|have) not .*)\bloses? (?=(?:their|its|the) (?:place|turn|spot|seat|slot|booking|reservation|priority|deposit)\b)|\bloses? (?=(?:their|its|the) [\w-]+,? unless\b)/i;
+  /(?<=\b(?:who|that) (?:do|does|is|are|has|have) not .*)\bloses? (?=(?:their|its|the) (?:place|turn|spot|seat|slot|booking|reservation|priority|deposit)\b)|\bloses? (?=(?:their|its|the) [\w-]+,? unless\b)|(?<=\b(?:who|that) (?:miss|misses|skip|skips|cancel|cancels|arrive|arrives|pay|pays|return|returns|break|breaks) [^,]{0,60})\bloses? (?=(?:their|its|the) [\w-]+$)/i;
 
 /** Whether words complain, apart from those that a rule has as well. */
 function isGrumbled(text: string): boolean {

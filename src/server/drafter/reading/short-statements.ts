@@ -1,9 +1,9 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
-import { SERVED } from '../role-kind.ts';
-import { GARBLED, STEPS } from '../lexicon/short-statements.ts';
+import { STEPS } from '../lexicon/short-statements.ts';
 import type { People } from './people.ts';
+import { SHORT_FAULTS } from './short-faults.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { withThe } from './with-the.ts';
 
@@ -11,24 +11,28 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "Only the head nurse approves swaps": nobody else may. */
-function onlyThey(text: string, people: People): string {
-  if (!/^only (?!the first|one|two|three|\d|in|on|at|when|if|after|then)/i.test(text)) return text;
+/** A sentence of one clause in the present: who does what, and all that stands behind the verb. */
+function plainly(text: string, people: People): { who: string; verb: string; rest: string } | undefined {
   const [clause, more] = parseSentence(text, people.names).clauses;
   const { group } = clause ?? {};
   const who = textOf(clause?.subject ?? []);
-  const isPlain = group && !group.modal && !group.negated && !group.past && !group.passive && group.words.length === 1;
-  if (!isPlain || more || /^(?:be|have|want|need|like|know|understand|care)$/.test(group.verb)) return text;
-  const rest = text.slice(who.length).trim().split(' ').slice(1).join(' ');
-  return /^only /i.test(who) && rest && people.isPersonPhrase(who.slice(5))
-    ? `${who} should ${group.verb} ${rest}`
-    : text;
+  if (!group || more || who === '' || !text.startsWith(`${who} `) || group.words.length !== 1) return undefined;
+  if (group.modal || group.negated || group.past || group.passive) return undefined;
+  return { who, verb: group.verb, rest: text.slice(who.length).trim().split(' ').slice(1).join(' ') };
+}
+
+/** "Only the head nurse approves swaps": nobody else may. */
+function onlyThey(text: string, people: People): string {
+  if (!/^only (?!the first|one|two|three|\d|in|on|at|when|if|after|then)/i.test(text)) return text;
+  const { who = '', verb = '', rest = '' } = plainly(text, people) ?? {};
+  const isDeed = rest !== '' && !/^(?:be|have|want|need|like|know|understand|care)$/.test(verb);
+  return isDeed && /^only /i.test(who) && people.isPersonPhrase(who.slice(5)) ? `${who} should ${verb} ${rest}` : text;
 }
 
 /** "A tutor sees only his own pupils", "members only see their own bookings": and those of nobody else. */
 function onlyTheirOwn(text: string, people: People): string {
   const [, who = '', , verb = '', , rest = ''] =
-    /^((?:the |an? |our )?(?:[\w-]+ ){0,2}?[\w-]+) (only )?([a-z]+) (only )?((?:the [\w-]+ of )?(?:their|his|her|its) own [^,;]+)$/i.exec(
+    /^((?:the |an? |our )?(?:[\w-]+ ){0,2}?[\w-]+) (only )?([a-z]+) (only )?((?:the [\w-]+ of )?(?:their|his|her|its) own [^,;]+|(?:the )?[\w-]+ of (?:their|his|her|its) (?:own )?[\w-]+)$/i.exec(
       text,
     ) ?? [];
   const base = readVerb(verb)?.base;
@@ -120,45 +124,53 @@ function nobodyMay(text: string): string {
   return base && isBaseVerb(base) ? `Nobody may ${base} ${rest}` : text;
 }
 
-/** What stands for a state of affairs, and is to change with it. */
-const SHOWS_STATE =
-  /\b(?:status|state|badge|counter|icon|spinner|message|banner|progress(?: bar)?|indicator|label|flag|error|warning|pop-?up|notification)s?$/i;
-
-/** "Order status stays on paid": it is not to. "Photos upload sideways": nor so. */
-function notSo(text: string): string {
-  const [, what = '', verb = '', rest = ''] =
-    /^((?:(?:the|our|my) )?(?:[\w-]+ ){0,2}?[\w-]+) (stays?|remains?) ((?:on|at|in|visible|open|red|green|there)\b[^,;]*)$/i.exec(
-      text,
-    ) ?? [];
-  const [, thing = '', does = '', how = ''] = GARBLED.exec(text) ?? [];
-  const who = what && SHOWS_STATE.test(what) ? what : thing;
-  const deed = who === what ? verb : does;
-  const base = readVerb(deed.toLowerCase())?.base;
-  return who && base && !/^(?:it|this|that|they|there|he|she|i|we)$/i.test(who)
-    ? `${upperFirst(withThe(who))} should not ${base} ${who === what ? rest : how}`
-    : text;
-}
-
-/** "The same parcel is scanned by two drivers", "clients see internal notes": that is not to be. */
-function notMeant(text: string, people: People): string {
-  const [, same = '', done = '', rest = ''] =
-    /^(?:the )?(same (?:[\w-]+ )?[\w-]+) (?:is|gets) (?:often |sometimes |always )?([a-z]+) ((?:twice|by (?:two|several|three) [^,;]+))$/i.exec(
-      text,
-    ) ?? [];
-  if (same && readVerb(done.toLowerCase())?.form === 'past')
-    return `The ${lowerFirst(same)} should not be ${done} ${rest}`;
-  const [, who = '', sees = '', what = ''] =
-    /^((?:[\w-]+ )?[\w-]+s) (?:can )?(see|get|receive|read|find) ((?:all |our |the )?(?:internal|confidential|secret|hidden|unpublished) [^,;]+)$/i.exec(
-      text,
-    ) ?? [];
-  return who && people.isPersonPhrase(who) && SERVED.test(singular(who.toLowerCase()))
-    ? `${who} should not ${sees} ${what}`
-    : text;
-}
-
 /** "Out of stock plants can still be ordered": the words in front of a thing are one. */
 function joined(text: string): string {
   return text.replace(/^(the )?(out) of (stock|date|order|service|use) (?=[\w-]+s\b)/i, '$1$2-of-$3 ');
+}
+
+/** What somebody may do "ten at most", said as "at most ten". */
+function atMost(text: string): string {
+  return text.replace(
+    /^([^,;]+?) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [\w-]+(?: [\w-]+)?) at most([.!]?)$/i,
+    '$1 at most $2$3',
+  );
+}
+
+const ONE_OF_THEM = /^(?:the|an?) (?:[\w-]+ ){0,2}?[\w-]+ /i;
+/** What is toil where many do it again and again, and a duty where the one does it. */
+const DUTY =
+  /^(?:call|ask|phone|ring|text|email|check|print|scan|sort|fill|explain|translate|carry|drive|walk|count|copy)$/;
+const HURTS =
+  /\b(?:not|no|never|nobody|too|still|again|twice|late|wrong|manually|by hand|on paper|always|often|every time|each time|hours|because|but|and|so|whether|why|me|us)\b|,/i;
+
+/** "The driver calls the rider on arrival": what the one does is how it shall be; many who call complain. */
+function dutyOfOne(text: string, people: People): string {
+  if (!ONE_OF_THEM.test(text) || HURTS.test(text)) return text;
+  const { who = '', verb = '', rest = '' } = plainly(text, people) ?? {};
+  const isOne = people.isPersonPhrase(who) && !isPlural(who.split(' ').at(-1) ?? '');
+  return isOne && DUTY.test(verb) ? `${who} should ${verb} ${rest}` : text;
+}
+
+const HURDLE =
+  / without (?:signing (?:in|up)|logging in|registering|(?:an? )?(?:account|password|registration|login|sign-?up|app|download))$/i;
+
+/** "Clients accept an offer without signing in": what is spared them is meant to be. */
+function withoutHurdle(text: string, people: People): string {
+  if (!HURDLE.test(text)) return text;
+  const { who = '', verb = '', rest = '' } = plainly(text, people) ?? {};
+  return verb !== '' && verb !== 'be' && people.isPersonPhrase(who) && !people.isSpeaker(who)
+    ? `${who} should be able to ${verb} ${rest}`
+    : text;
+}
+
+/** "The door code changes every month": so it shall. */
+function regularly(text: string): string {
+  const [, what = '', verb = '', rest = ''] =
+    /^((?:the|each|every|an?) (?:[\w-]+ ){0,2}?[\w-]+) (changes|resets|renews|rotates|repeats) ((?:every|each|after|at|on|once|twice|daily|weekly|monthly|automatically)\b[^,;]*)$/i.exec(
+      text,
+    ) ?? [];
+  return what ? `${what} should ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}` : text;
 }
 
 /** Short statements of trackers, told as what should be or what nobody may do: so they are read the way round they are meant. */
@@ -173,6 +185,9 @@ export const SHORT_STATEMENTS: readonly ((text: string, people: People) => strin
   expiring,
   neededFor,
   notMissing,
-  notSo,
-  notMeant,
+  atMost,
+  dutyOfOne,
+  withoutHurdle,
+  regularly,
+  ...SHORT_FAULTS,
 ];

@@ -264,7 +264,7 @@ export function fillBan(
     slots.delete('untold');
   }
   // "steps do not jump while they cook": what is a fault in one case is asked for in no other.
-  const isFault = ban?.who === 'thing' && action.core.verb === 'ensure' && !ban.done;
+  const isFault = ban?.who === 'thing' && !ban.done && (action.core.verb === 'ensure' || ban.link === 'without');
   const free = ban
     ? action.sides?.length || isFault
       ? undefined

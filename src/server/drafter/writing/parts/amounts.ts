@@ -64,6 +64,8 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   // "approval is required for any payment above 100 euros": the bound is not that of the approval.
   if (action.core.verb === 'require') return undefined;
   const listed = unlisted(limit, wish);
+  // "bills over 300 euros can be paid in parts": at the bound they are paid as before.
+  if (action.frame === 'done' && /\b(?:can|may) be \w+ (?:in|with|by|on|at|as)\b/i.test(idea)) return undefined;
   // "approve orders over 500 euros": at the bound it need not be done.
   if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))
     return `{A one} of exactly ${amountOf(limit)} need not be {done}.`;

@@ -1,0 +1,102 @@
+import { isPlural, singular } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
+import { GARBLED, MISHAPS } from '../lexicon/short-statements.ts';
+import { SERVED } from '../role-kind.ts';
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+import { withThe } from './with-the.ts';
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What stands for a state of affairs, and is to change with it. */
+const SHOWS_STATE =
+  /\b(?:status|state|badge|counter|icon|spinner|message|banner|progress(?: bar)?|indicator|label|flag|error|warning|pop-?up|notification)s?$/i;
+
+/** "Order status stays on paid": it is not to. "Photos upload sideways": nor so. */
+function notSo(text: string): string {
+  const [, what = '', verb = '', rest = ''] =
+    /^((?:(?:the|our|my) )?(?:[\w-]+ ){0,2}?[\w-]+) (stays?|remains?) ((?:on|at|in|visible|open|red|green|there)\b[^,;]*)$/i.exec(
+      text,
+    ) ?? [];
+  const [, thing = '', does = '', how = ''] = GARBLED.exec(text) ?? [];
+  const who = what && SHOWS_STATE.test(what) ? what : thing;
+  const deed = who === what ? verb : does;
+  // "pictures are stretched": nobody stretches them, they look so.
+  const base = /^(?:is|are)$/i.test(deed) && !/^off by/i.test(how) ? 'look' : readVerb(deed.toLowerCase())?.base;
+  return who && base && !/^(?:it|this|that|they|there|he|she|i|we)$/i.test(who)
+    ? `${upperFirst(withThe(who))} should not ${base} ${who === what ? rest : how}`
+    : text;
+}
+
+/** "The same parcel is scanned by two drivers", "clients see internal notes": that is not to be. */
+function notMeant(text: string, people: People): string {
+  const [, same = '', done = '', rest = ''] =
+    /^(?:the )?(same (?:[\w-]+ )?[\w-]+) (?:is|gets) (?:often |sometimes |always )?([a-z]+) ((?:twice|by (?:two|several|three) [^,;]+))$/i.exec(
+      text,
+    ) ?? [];
+  if (same && readVerb(done.toLowerCase())?.form === 'past')
+    return `The ${lowerFirst(same)} should not be ${done} ${rest}`;
+  const [, who = '', sees = '', what = ''] =
+    /^((?:[\w-]+ )?[\w-]+s) (?:can )?(see|get|receive|read|find) ((?:all |our |the )?(?:internal|confidential|secret|hidden|unpublished) [^,;]+)$/i.exec(
+      text,
+    ) ?? [];
+  return who && people.isPersonPhrase(who) && SERVED.test(singular(who.toLowerCase()))
+    ? `${who} should not ${sees} ${what}`
+    : text;
+}
+
+/** "Invoice numbers have gaps": there are to be none in them. */
+function hasMishaps(text: string): string {
+  const [, what = '', fault = ''] =
+    /^((?:[\w-]+ ){0,3}?[\w-]+) (?:has|have|contains?) ((?:[\w-]+ )?[\w-]+)$/i.exec(text) ?? [];
+  if (!MISHAPS.test(fault) || /^(?:i|we|they|he|she|it)$/i.test(what)) return text;
+  return `${upperFirst(withThe(what))} should not have ${fault.replace(/^(?:many|some|too many|the) /i, '')}`;
+}
+
+/** "Cab drives to the wrong entrance": to the right one. */
+function toTheWrong(text: string, people: People): string {
+  const [, what = '', verb = '', rest = '', target = ''] =
+    /^((?:(?:the|our|my) )?(?:[\w-]+ ){0,2}?[\w-]+) (drives|goes|leads|points|links|jumps|opens|scrolls|moves|sends|navigates|zooms|switches) (?:(?:to|at|into|on|in) )??(?:the wrong|a wrong) ([^,;]+)$/i.exec(
+      text.replace(/ (to|at|into|on|in) (?=(?:the|a) wrong )/i, ' '),
+    )
+      ? (/^(.+?) (drives|goes|leads|points|links|jumps|opens|scrolls|moves|sends|navigates|zooms|switches) ((?:(?:to|at|into|on|in) )?)(?:the|a) wrong (.+)$/i.exec(
+          text,
+        ) ?? [])
+      : [];
+  return what && !people.isPersonPhrase(what) && !/^(?:it|this|that)$/i.test(what)
+    ? `${upperFirst(withThe(what))} should ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}the right ${target}`
+    : text;
+}
+
+/** "Old tickets are sold out but still shown": then they are not to be. */
+function butStill(text: string): string {
+  const [, what = '', be = '', state = '', done = '', rest = ''] =
+    /^((?:[\w-]+ ){0,3}?[\w-]+) (is|are) ([\w-]+(?: [\w-]+){0,2}) but (?:is |are )?still ([a-z]+)\b([^,;]*)$/i.exec(
+      text,
+    ) ?? [];
+  if (readVerb(done.toLowerCase())?.form !== 'past') return text;
+  return `${upperFirst(withThe(what))} should not be ${done}${rest} once ${/^are$/i.test(be) ? 'they are' : 'it is'} ${state}`;
+}
+
+/** "Dashboard loads slowly": a sentence on the dashboard, and no loads. */
+function withArticleFirst(text: string): string {
+  const [, what = '', rest = ''] =
+    /^((?:[\w-]+ )?[\w-]+) ((?:loads|opens|works|runs|responds|starts|prints|scrolls) (?:(?:very|too|so|really) )?(?:slowly|badly))\b.*$/i.exec(
+      text,
+    ) ?? [];
+  return rest && !isPlural(what.split(' ').at(-1) ?? '')
+    ? `${upperFirst(withThe(what))}${text.slice(what.length)}`
+    : text;
+}
+
+/** Short faults of trackers, told as what should not be. */
+export const SHORT_FAULTS: readonly ((text: string, people: People) => string)[] = [
+  notSo,
+  notMeant,
+  hasMishaps,
+  toTheWrong,
+  butStill,
+  withArticleFirst,
+];

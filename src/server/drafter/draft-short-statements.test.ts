@@ -33,6 +33,7 @@ describe('a statement in the present', () => {
   });
 
   it.each([
+    ['Sawyers bring blades back broken', /no longer|problem/],
     ['Sawyers search the yard for hours', /no longer|spared|less time/],
     ['Clerks spend two hours on the export', /less time/],
     ['Deleted shifts stay in the list for days', /not stay|from staying|no longer/],
@@ -85,6 +86,8 @@ describe('what a fault and a rule do not say', () => {
     ['Why is the waiting list empty?', 'see why the waiting list is empty'],
     ['Search shows blades that are lost', 'have the search no longer show blades that are lost'],
     ['Buyers who cancel twice lose their discount', 'Buyers who cancel twice lose their discount.'],
+    ['Not every sawyer has a phone', 'Not every sawyer has a phone.'],
+    ['Invoices list shifts that were cancelled', 'Invoices no longer list shifts that were cancelled.'],
     ['A shift lasts eight hours', 'A shift lasts eight hours.'],
   ])('leaves the sentence whole and the right way round: "%s"', (idea, expected) => {
     expect(drafted(idea)).toContain(expected);

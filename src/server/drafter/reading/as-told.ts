@@ -12,7 +12,7 @@ import type { Product } from './read-product.ts';
 import type { Idea } from './read-idea.ts';
 import { phrase } from './action.ts';
 import { toKnow } from './read-open-question.ts';
-import { lowerFirst, PROBLEM } from './trouble-words.ts';
+import { CALM, lowerFirst, PROBLEM } from './trouble-words.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** More words than these are no wish, but the idea once more. */
@@ -32,9 +32,6 @@ export function isHarmful(said: string, whole: string): boolean {
 /** "trainees cannot lock up before noon": a ban, which nobody wants to be rid of. */
 const BOUND_BAN =
   /^(?!(?:I|we|they|he|she|it|nobody|no one)\b)(?:(?!,).)* (?:cannot|can not|can't) .*\b(?:after|before|until|without|unless|more than)\b/i;
-
-/** How things are, where no word of it hurts. */
-export const CALM = 'have it taken into account that ';
 
 const PHRASE =
   /^(?:in|on|at|for|by|with|from|to|when|if|because|and|that|which|who|where|what|how|before|after|while|asking|saying)$/i;

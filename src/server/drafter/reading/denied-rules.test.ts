@@ -28,6 +28,8 @@ describe('a rule that is told as what is not or cannot be done', () => {
     ['Members cannot change bookings that are paid.', /cannot change bookings that are paid/],
     ['Redeemed vouchers cannot be transferred.', /edeemed vouchers are not transferred/],
     ['Course fees are not refunded.', /ourse fees are not refunded/],
+    ['Bookings cannot be moved on the day of the course.', /ookings are not moved on the day/],
+    ['Members without a signed waiver cannot book.', /without a signed waiver cannot book/],
     ['Staff cannot close a course with unpaid bills.', /cannot close a course with unpaid bills/],
     ['Pieces with no label are not shipped.', /with no label are not shipped/],
     ['Members who do not collect within 30 days lose their place.', /within 30 days lose their place/],
@@ -41,6 +43,7 @@ describe('a rule that is told as what is not or cannot be done', () => {
     ['Reminders are not sent if the kiln is late.', /reminders are sent if the kiln is late/],
     ["Staff can't check in a member without typing the name twice.", /want to check in a member without typing/],
     ["Members can't order clay without logging in again.", /want to order clay without logging in/],
+    ['Members without a phone cannot book.', /without a phone can book/],
     ['Members cannot change their bookings on a phone.', /want to change my bookings on a phone/],
     ['Bookings with an umlaut in the name cannot be saved.', /want to save bookings with an umlaut/],
   ])('stays a complaint where it is one: "%s"', (idea, expected) => {

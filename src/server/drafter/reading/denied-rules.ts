@@ -43,6 +43,10 @@ const SETTLED =
 const ENDED = /^(?:close|finish|complete|end|archive|delete|submit|lock|sign off)$/;
 const UNFINISHED =
   / with (?:an? |any )?(?:open|unpaid|outstanding|pending|missing|unsigned|unfinished|unanswered|overdue) [\w-]+(?: [\w-]+)?$/i;
+const UNQUALIFIED =
+  / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?)$/i;
+const THEN =
+  / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|at night\b|on the day (?:of|before)\b)/i;
 const SETTLED_THING =
   /^(?:an? |the )?(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|exported|reserved|expired|sent|rejected|redeemed|blocked) [\w-]+(?: [\w-]+)?$/i;
 const KEPT_AS_IT_IS =
@@ -61,6 +65,8 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
   if (group?.passive) {
     if (REFUNDED.test(verb) && CONDITION.test(behind)) return true;
     if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
+    // "orders cannot be changed on the day of pickup"
+    if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && THEN.test(behind)) return true;
     // "reserved books cannot be extended": what is settled stays so.
     if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && SETTLED_THING.test(who) && textOf(clause.rest) === '')
       return true;
@@ -71,6 +77,8 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
       return true;
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
+  // "members without a paid fee cannot book"
+  if (group?.modal === 'can' && UNQUALIFIED.test(who) && !REACHED.test(verb)) return true;
   // "drivers cannot close a tour with open parcels"
   if (group?.modal === 'can' && ENDED.test(verb) && UNFINISHED.test(textOf(clause.rest)) && people.isPersonPhrase(who))
     return true;

@@ -12,7 +12,7 @@ import { hasCase, noLongerHappens } from './no-longer-happens.ts';
 import { own } from './spared.ts';
 import { TROUBLE_RULES, type Relief } from './trouble-rules.ts';
 import { ofToil } from './toil.ts';
-import { FREQUENCY, lowerFirst, PROBLEM, shorten } from './trouble-words.ts';
+import { CALM, FREQUENCY, lowerFirst, PROBLEM, shorten } from './trouble-words.ts';
 
 function bare(text: string): string {
   return expandContractions(text)
@@ -180,6 +180,16 @@ function isMassSubject(subject: string): boolean {
 
 /** What no rule knows is said as it should be, and how that comes about is asked; where that cannot be said, it is told. */
 function guess(said: string, event: string, clause: Clause, actor: string | undefined, hurts: boolean): Relief {
+  // "not every member has an email": that stays so.
+  if (/^not (?:every|each|all)\b/i.test(clause.subject))
+    return {
+      isGuess: true,
+      except: actor ?? clause.subject,
+      wish: `${CALM}${lowerFirst(said)}`,
+      about: clause.subject,
+      outcome: lowerFirst(said),
+      question: 'What should the product do about this?',
+    };
   const plain = NOTICED.test(said) ? undefined : relieveText(said);
   // "the door does not open when the battery is dead": it is to open then.
   const sub =

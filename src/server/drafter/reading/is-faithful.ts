@@ -6,12 +6,12 @@ import { HARM } from '../lexicon/harm.ts';
 import { COMING, LEARNING, MISHAP, NEEDED, NO_TOIL, OFTEN, WOES } from '../lexicon/unbarred.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { isHuman } from './is-agent.ts';
-import { CALM, isHarmful } from './as-told.ts';
+import { isHarmful } from './as-told.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import type { Product } from './read-product.ts';
 import { splitSentences } from './split-sentences.ts';
-import { lowerFirst, PROBLEM } from './trouble-words.ts';
+import { CALM, lowerFirst, PROBLEM } from './trouble-words.ts';
 import { noLongerHappens } from './no-longer-happens.ts';
 
 /** So many words a problem may have that is told whole. */

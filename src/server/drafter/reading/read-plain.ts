@@ -77,6 +77,9 @@ export function isComplaint(text: string, whole: string): boolean {
   );
 }
 
+/** How nobody wants a thing to be handed over: "bring tools back dirty". */
+const LEFT_SO = / (?:dirty|broken|damaged|unlocked|unsigned|half-finished|unfinished|wet|untidy|unpaid)$/i;
+
 /** "Marshals send the place of an incident with one tap": what somebody does, told without a complaint, is what they are to do. */
 export function readPlainAct(text: string, people: People): Request | undefined {
   const clause = readClause(text);
@@ -88,7 +91,7 @@ export function readPlainAct(text: string, people: People): Request | undefined 
   // "see how many days they have left": what they see is what is so.
   const told = withoutAnswer(text);
   if (readVerb(clause.finite)?.form === 'past' || COMPLAINT.test(told.slice(clause.subject.length))) return undefined;
-  if (isHarm(told) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
+  if (isHarm(told) || LEFT_SO.test(told) || isSideEffect(parseSentence(text, people.names).clauses)) return undefined;
   return { form: 'wish', kind: 'act', text: `${clause.verb} ${clause.rest}`, actor: clause.subject, speaker: false };
 }
 

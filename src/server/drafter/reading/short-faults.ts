@@ -1,4 +1,4 @@
-import { isPlural, singular } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { GARBLED, MISHAPS } from '../lexicon/short-statements.ts';
 import { SERVED } from '../role-kind.ts';
@@ -91,6 +91,43 @@ function withArticleFirst(text: string): string {
     : text;
 }
 
+/** Things of a kind that is over. */
+const GONE =
+  '(?:sold[- ]out|out-of-stock|old|deleted|removed|closed|expired|cancelled|canceled|archived|outdated|past|full|booked)';
+const STILL_THERE = new RegExp(`^((?:the )?${GONE} (?:[\\w-]+ )?[\\w-]+) (?:is|are) still ((?:on|in|at) [^,;]+)$`, 'i');
+const COMES_BACK = new RegExp(
+  `^((?:the )?${GONE} (?:[\\w-]+ )?[\\w-]+) (?:comes? back|reappears?|turns? up again)((?: (?:after|when|in|on|at) [^,;]+)?)$`,
+  'i',
+);
+
+/** "Sold out bread is still on the list", "deleted files come back": what is over is to be gone. */
+function stillThere(text: string): string {
+  const [, what = '', where = ''] = STILL_THERE.exec(text) ?? [];
+  if (what) return `${what} should not be ${where}`;
+  const [, gone = '', then = ''] = COMES_BACK.exec(text) ?? [];
+  return gone ? `${gone} should not come back${then}` : text;
+}
+
+/** "Undo is missing": there is to be one; "mails get no reply for days": they are to get one. */
+function lacking(text: string, people: People): string {
+  const [, what = '', be = ''] = /^((?:[\w-]+ ){0,3}?[\w-]+) (is|are) (?:still )?missing$/i.exec(text) ?? [];
+  const bare = lowerFirst(what.replace(/^(?:the|an?|our|my) /i, ''));
+  if (bare && !/^(?:it|this|that|something|nothing|they|half|some|many)\b/i.test(bare) && !people.isPersonPhrase(what))
+    return `There should be ${/^are$/i.test(be) || isMass(bare.split(' ').at(-1) ?? '') ? bare : withArticle(bare)}`;
+  const [, whose = '', thing = ''] =
+    /^((?:[\w-]+ ){0,3}?[\w-]+) (?:get|gets|receive|receives) no (reply|answer|response|confirmation|feedback|reaction)(?: for (?:days|weeks|hours|months|a long time))?$/i.exec(
+      text,
+    ) ?? [];
+  return whose && !people.isPersonPhrase(whose) && !people.isSpeaker(whose)
+    ? `${whose} should get ${withArticle(thing.toLowerCase())}`
+    : text;
+}
+
+/** "Members book a court and stay away": they do not come. */
+function plainlyDenied(text: string): string {
+  return text.replace(/ and (?:then )?stays? away$/i, ' and do not come');
+}
+
 /** Short faults of trackers, told as what should not be. */
 export const SHORT_FAULTS: readonly ((text: string, people: People) => string)[] = [
   notSo,
@@ -99,4 +136,7 @@ export const SHORT_FAULTS: readonly ((text: string, people: People) => string)[]
   toTheWrong,
   butStill,
   withArticleFirst,
+  stillThere,
+  lacking,
+  plainlyDenied,
 ];

@@ -53,12 +53,25 @@ function expiring(text: string, people: People): string {
 }
 
 /** "Orders above 500 euros need two signatures": what is told apart by a number has a rule. */
-function neededFor(text: string): string {
+const DETERMINED = /^(?:the|an?|our|my|every|each|all|some|many|most|these|those|they|we|i|it) /i;
+
+function neededFor(text: string, people: People): string {
   const [, what = '', rest = ''] =
     /^([^,;]+? (?:over|above|under|below|of more than|of at least|with more than|longer than|larger than) (?:[€$£]?\d|two|three|four|five|six|eight|ten|twelve|twenty)[^,;]*?) (?:needs?|requires?) (?!to\b)([^,;]+)$/i.exec(
       text,
     ) ?? [];
-  return what ? `${what} should need ${rest}` : text;
+  if (what) return `${what} should need ${rest}`;
+  // "drafts of new agents need an approval"
+  const { who = '', verb = '', rest: thing = '' } = plainly(text, people) ?? {};
+  const [name = ''] = who.split(/ (?:of|for|in|on|at|with|from|to|that|which|who|abroad|without)\b/);
+  const isKind = /^[A-Z]/.test(who) && !DETERMINED.test(who) && isPlural(name.split(' ').at(-1) ?? '');
+  return /^(?:need|require)$/.test(verb) &&
+    isKind &&
+    !people.isPersonPhrase(who) &&
+    /^(?:an?|the|one|two|three|at least|\d) /i.test(`${thing} `) &&
+    !/,|\b(?:so|because|before|when|but|and|days?|hours?|weeks?|notice)\b/.test(text)
+    ? `${who} should need ${thing}`
+    : text;
 }
 
 /** "The signature is missing on the PDF": it is to be there. */
@@ -76,8 +89,17 @@ const TOO_MANY = new RegExp(
   'i',
 );
 
+const DOING_TAKES = new RegExp(
+  `^(\\w+ing) ([^,;]+?) (?:takes?|needs?|requires?) (?:far |way )?too many (${STEPS})$`,
+  'i',
+);
+
 /** "Too many taps to log an hour": it takes so many. */
 function takesTooMany(text: string): string {
+  // "rating a tutor takes too many steps"
+  const [, doing = '', done = '', many = ''] = DOING_TAKES.exec(text) ?? [];
+  const does = fromGerund(doing.toLowerCase());
+  if (does) return `It takes too many ${many.toLowerCase()} to ${does} ${done}`;
   const [, steps = '', deed = ''] = TOO_MANY.exec(text) ?? [];
   const [first = '', ...rest] = deed.split(' ');
   const base = fromGerund(first.toLowerCase()) ?? (isBaseVerb(first.toLowerCase()) ? first.toLowerCase() : undefined);
@@ -102,8 +124,14 @@ function withoutWhatIsNeeded(text: string, people: People): string {
     : text;
 }
 
-/** "Archive guests we no longer serve": which of them, as a clause. */
+/** "Archive guests we no longer serve", "managers reserve tools they never use": which of them, as a clause. */
 function thoseThat(text: string, people: People): string {
+  const [, told = '', which = ''] =
+    /^([\w-]+(?: [\w-]+){1,3}? (?:[\w-]+ )?[\w-]+s) (they (?:never|no longer|do not|did not|cannot|have not|are not) [^,;]+)$/i.exec(
+      text,
+    ) ?? [];
+  if (told && !/\b(?:when|if|that|which|because|until|before|after|while|so|but|and)\b/i.test(told))
+    return `${told} that ${which}`;
   const [, verb = '', things = '', rest = ''] =
     /^([\w-]+) ((?:all |the |old |any )?(?:[\w-]+ )??[\w-]+s) ((?:we|I|they) (?:no longer|never|did|do|have|had|can|cannot|could|are|were|still|already|once) ?\b[^,;]*)$/i.exec(
       text,

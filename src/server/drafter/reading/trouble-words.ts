@@ -4,6 +4,9 @@ import { startsWithName } from './starts-with-name.ts';
 /** How a wish begins that names only what is to end. */
 export const PROBLEM = 'be rid of the problem that ';
 
+/** How a wish begins that only wants a fact to be known. */
+export const CALM = 'have it taken into account that ';
+
 /** How often something hurts: it says nothing of what is wanted. */
 export const FREQUENCY =
   /(?<! (?:for|of|to|from|by|with|into))\s+(?:all the time|(?:every|each) time(?! \w)|(?:once|twice|\w+ times) (?:a|per|every) \w+|(?:nearly |almost )?every (?:day|week|month|morning|evening|shift|night|single \w+)|(?:nearly |almost )every \w+(?: in \w+)?|half the time|(?:once|twice|several times|\w+ times) (?:this|last) \w+|all day|over and over(?: again)?|again and again|too often|very often|a lot|far too often|most of the time)\b/gi;

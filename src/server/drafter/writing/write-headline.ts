@@ -36,7 +36,7 @@ function actionOf({ verb, text, object }: VerbPhrase): string {
 function deniedOf(wish: string, core = ''): string | undefined {
   // "a scan whose code does not match rejected", "shared by effort and not by count": nothing is denied of the thing.
   const [, whole = '', done = ''] =
-    /^have (.+?)(?<! (?:do|does|did|is|are|was|has|have|can|and|but|or|as)) (not \w+.*)$/.exec(wish) ?? [];
+    /^have (.+?)(?<! (?:do|does|did|is|are|was|has|have|can|and|but|or|as|that)) (not \w+.*)$/.exec(wish) ?? [];
   // "a horse that has worked for hours not given another lesson": which horse is told by the story.
   const brief = whole.replace(/^((?:an? |the )?[\w-]+(?: [\w-]+)?) (?:that|who|which) .+$/, '$1');
   const thing = count(`${whole} ${done}`) > LONGEST ? brief : whole;

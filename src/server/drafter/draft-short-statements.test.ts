@@ -24,6 +24,8 @@ describe('a statement in the present', () => {
     ['Sawyers take a break after four hours', 'I want to take a break after four hours'],
     ['Sawyers log breaks every day', 'I want to log breaks every day'],
     ['Deleted shifts stay in the bin for 14 days', 'Deleted shifts stay in the bin for 14 days.'],
+    ['Wages are paid twice a month', 'Wages are paid twice a month.'],
+    ['Orders are released at noon when nobody objects', 'Orders are released at noon when nobody objects.'],
     ['Passwords expire after 60 days', 'Passwords expire after 60 days.'],
     ['Only clerks see the wages', 'Only clerks can see the wages.'],
     ['Orders above 900 euros need two signatures', 'Orders above 900 euros need two signatures.'],
@@ -67,6 +69,7 @@ describe('what does not do what it should', () => {
     ['The blade list does not work offline', 'use the blade list offline'],
     ['Booking button is hard to find', 'find the booking button'],
     ['Waiting list does not move up', 'have the waiting list move up'],
+    ['Gate opens too slowly', 'The gate opens faster than today.'],
     ['The price list is slow', 'see the price list at once'],
   ])('is to do it: "%s"', (idea, expected) => {
     expect(drafted(idea)).toContain(expected);
@@ -75,6 +78,7 @@ describe('what does not do what it should', () => {
 
 describe('what a fault and a rule do not say', () => {
   it.each([
+    ["Blades over 200 euros need the shift lead's approval", /lead's (?:is|comes|that)/],
     ['Export fails without a reason', /[Ww]ith the reason/],
     ['Lists jump while I scroll', /jump again/],
     ['Timber orders over 500 euros can be paid in parts', /exactly 500 euros is not paid/],

@@ -87,7 +87,7 @@ function readShowsGone(fault: Fault): Relief | undefined {
   if (!/^(?:show|list|offer|suggest|display|recommend|contain|include)$/.test(verb) || clause.group?.passive)
     return undefined;
   const isGone =
-    / (?:that|which) (?:are|is|have|has|were|was) (?:already |long )?(?:sold(?: out)?|gone|lost|missing|closed|archived|cancelled|canceled|fully booked|expired|deleted|over|not available|unavailable|out of stock|been (?:sold|deleted|cancelled|removed))$|^(?:sold[- ]out|expired|deleted|lost|closed|archived|cancelled|canceled) [\w-]+$| (?:that|which) no longer /i.test(
+    / (?:that|which) (?:are|is|have|has|were|was) (?:already |long )?(?:sold(?: out)?|gone|lost|missing|closed|archived|cancelled|canceled|fully booked|expired|deleted|over|not available|unavailable|out of stock|been (?:sold|deleted|cancelled|removed))$|^(?:sold[- ]out|expired|deleted) | (?:that|which) no longer /i.test(
       rest,
     );
   return isGone

@@ -59,6 +59,9 @@ function withoutAnswer(text: string): string {
   );
 }
 
+/** "spaces are released at 10 am when nobody shows up": what is done in that case is a rule. */
+const BY_RULE = /^([^,]+ (?:is|are) [a-z]+ed\b[^,]*?) when (?:nobody|no one) [^,]+$/i;
+
 /** Whether a statement hurts: only then is it turned into its opposite. `whole` is the sentence with its reason. */
 export function isComplaint(text: string, whole: string): boolean {
   const told = TOLD.exec(text)?.[1];
@@ -66,7 +69,7 @@ export function isComplaint(text: string, whole: string): boolean {
   if (told) return DENIED.test(told.replace(/^(?:the )?(?:late|missing|waiting|slow) /i, ''));
   return (
     // "books a boat and cancels it if the ship is late": what hurts is the case, and they know what to do.
-    DENIED.test(withoutAnswer(text.replace(/ if [^,]+$/i, ''))) ||
+    DENIED.test(withoutAnswer(text.replace(/ if [^,]+$/i, '').replace(BY_RULE, '$1'))) ||
     SUFFERS.test(whole) ||
     clashIn(text) !== undefined ||
     /^(?:two|three|four|five|several|half|some|many|most) .*\bthe same\b/i.test(text) ||

@@ -118,6 +118,13 @@ function lacking(text: string, people: People): string {
     /^((?:[\w-]+ ){0,3}?[\w-]+) (?:get|gets|receive|receives) no (reply|answer|response|confirmation|feedback|reaction)(?: for (?:days|weeks|hours|months|a long time))?$/i.exec(
       text,
     ) ?? [];
+  // "advisers get no copy of the results"
+  const [, who = '', paper = '', of = ''] =
+    /^((?:[\w-]+ ){0,2}?[\w-]+) (?:get|gets|receive|receives) no (copy|receipt|invoice|bill|report|list|code|link|ticket)((?: (?:of|for|about|from) [^,;]+)?)$/i.exec(
+      text,
+    ) ?? [];
+  if (who && people.isPersonPhrase(who) && !people.isSpeaker(who))
+    return `${who} should get ${withArticle(paper.toLowerCase())}${of}`;
   return whose && !people.isPersonPhrase(whose) && !people.isSpeaker(whose)
     ? `${whose} should get ${withArticle(thing.toLowerCase())}`
     : text;

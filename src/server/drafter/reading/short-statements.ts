@@ -5,6 +5,7 @@ import { STEPS } from '../lexicon/short-statements.ts';
 import type { People } from './people.ts';
 import { SHORT_FAULTS } from './short-faults.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { isNameLikeDeed } from './set-apart.ts';
 import { withThe } from './with-the.ts';
 
 function upperFirst(text: string): string {
@@ -185,20 +186,29 @@ const HURDLE =
 
 /** "Clients accept an offer without signing in": what is spared them is meant to be. */
 function withoutHurdle(text: string, people: People): string {
-  if (!HURDLE.test(text)) return text;
+  if (!HURDLE.test(text) || isNameLikeDeed(text, people)) return text;
   const { who = '', verb = '', rest = '' } = plainly(text, people) ?? {};
   return verb !== '' && verb !== 'be' && people.isPersonPhrase(who) && !people.isSpeaker(who)
     ? `${who} should be able to ${verb} ${rest}`
     : text;
 }
 
+const ENDS_THEN =
+  /^((?:[\w-]+ ){0,2}?[\w-]+(?<!s)) (closes|ends|starts|opens|begins) ((?:after|at|on) (?:\d|an?\b|one|two|three|four|five|six|seven|ten|noon|midnight|mon|tues|wednes|thurs|fri|satur|sun)[^,;]*)$/i;
+const CHANGE_THEN = /^((?:[\w-]+ ){0,2}?[\w-]+s) (change|reset|renew) ((?:every|each|on the|at the) [^,;]+)$/i;
+
 /** "The door code changes every month": so it shall. */
-function regularly(text: string): string {
+function regularly(text: string, people: People): string {
   const [, what = '', verb = '', rest = ''] =
     /^((?:the|each|every|an?) (?:[\w-]+ ){0,2}?[\w-]+) (changes|resets|renews|rotates|repeats) ((?:every|each|after|at|on|once|twice|daily|weekly|monthly|automatically)\b[^,;]*)$/i.exec(
       text,
     ) ?? [];
-  return what ? `${what} should ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}` : text;
+  if (what) return `${what} should ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}`;
+  // "Voting closes after three days", "test prices change every January"
+  const [, thing = '', does = '', when = ''] = ENDS_THEN.exec(text) ?? CHANGE_THEN.exec(text) ?? [];
+  return thing && !people.isPersonPhrase(thing) && !/^(?:it|this|that|they|he|she|we|i)$/i.test(thing)
+    ? `${thing} should ${readVerb(does.toLowerCase())?.base ?? does} ${when}`
+    : text;
 }
 
 /** Short statements of trackers, told as what should be or what nobody may do: so they are read the way round they are meant. */

@@ -39,6 +39,20 @@ function faster(thing: string, rest: string): Relief {
 const OFFLINE =
   /^ (?:offline|without (?:an? |any )?(?:\w+ )?(?:connection|internet|signal|network|reception|wi-?fi))\b/i;
 
+/** What opens by being shown. */
+const ON_SCREEN =
+  /\b(?:app|page|list|map|screen|menu|site|website|file|document|photo|image|picture|dashboard|calendar|overview|report|form|chart|plan|tab|window|view|table|catalogue|results?)s?$/i;
+
+/** "the gate opens too slowly": faster. */
+function quicker(thing: string, does: string, rest: string): Relief {
+  const what = withThe(thing);
+  return {
+    about: what,
+    wish: `have ${what} ${readVerb(does)?.base ?? does} faster${rest}`,
+    outcome: `${what} ${does} faster than today${rest}`,
+  };
+}
+
 /** "the code does not work at the door": it is to work there. */
 function working(thing: string, rest: string): Relief {
   const what = withThe(thing);
@@ -70,8 +84,11 @@ export const OF_WORKING: readonly (readonly [RegExp, Inversion])[] = [
     (m) => faster(m[1] ?? '', m[3] ?? ''),
   ],
   [
-    /^(.+?) (?:loads?|opens?|responds?|runs?|works?|starts?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
-    (m) => faster(m[1] ?? '', m[2] ?? ''),
+    /^(.+?) (loads?|opens?|responds?|runs?|works?|starts?|closes?|prints?|moves?) (?:(?:too|so|very|really|quite|painfully) )*slowly(.*)$/i,
+    ([, thing = '', does = '', rest = '']) =>
+      ON_SCREEN.test(thing) || !/^(?:open|close|print|move|start)s?$/i.test(does)
+        ? faster(thing, rest)
+        : quicker(thing, does.toLowerCase(), rest),
   ],
   [
     /^(.+?) (?:(?:does|do) not|never|no longer) works?\b(.*)$/i,

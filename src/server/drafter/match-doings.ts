@@ -177,7 +177,7 @@ const TIMES = new Set(
 );
 
 function weightOf(word: string): number {
-  if (TIMES.has(word)) return 0.6;
+  if (TIMES.has(word)) return 0.4;
   return WEAK_VERB_STEMS.has(word) || FORMS.has(word) ? 0.3 : 1;
 }
 

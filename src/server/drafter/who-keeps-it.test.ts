@@ -113,6 +113,7 @@ describe('who keeps it, whatever such people are called', () => {
     ['Vote against a dish', 'child', HOUSEHOLD],
     ['Sign on the phone', 'signer', SIGNING],
     ['Wheelchair filter', 'visitor', STAGE],
+    ['Show the price including fees', 'visitor', STAGE],
     ['Change the delivery address', 'visitor', STAGE],
     ['Edit a review', 'visitor', STAGE],
   ])('but not what is theirs who take it: %s', (idea, name, product) => {

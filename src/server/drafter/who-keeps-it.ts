@@ -28,6 +28,7 @@ import {
   RULED,
   SENT_IN,
   SETTINGS,
+  SHOWN_PRICE,
   SEVERAL,
   TAKEN_BY,
   TAKERS_VERBS,
@@ -84,7 +85,9 @@ function workOf(idea: Idea): Work | undefined {
     IN_A_STATE.test(action.wish) ||
     TO_ALL.test(action.wish);
   const isLaidDown = /^set\b/.test(action.wish) && SETTINGS.test(action.core.object?.head ?? '');
-  if (isOfHouse || isLaidDown || PARTS_VERBS.test(verb)) return 'parts';
+  // "show the price per night": whoever pays it wants to see it.
+  const isShownPrice = SHOWN_PRICE.test(text);
+  if ((isOfHouse && !isShownPrice) || isLaidDown || PARTS_VERBS.test(verb)) return 'parts';
   const isSet = MAKERS_VERBS.test(verb) && SETTINGS.test(action.core.object?.head ?? '');
   if (KEEPERS_VERBS.test(verb) || isSet) return 'many';
   if (SEVERAL.test(text)) return 'several';
@@ -231,7 +234,8 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
   const { staff, served } = sides(roles);
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
   const isNamed = action.isThing || form === 'noun phrase';
-  if (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text)) return served;
+  if (SHOWN_PRICE.test(text) || (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text)))
+    return served;
   if (TAKERS_VERBS.test(action.wish) || (isNamed && (OF_TAKERS.test(text) || OPINION.test(text)))) return served;
   const things = new Set(contentStems(action.core.object?.core ?? ''));
   // "dog-friendly huts filter"
@@ -256,6 +260,7 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
   const isNamed = action.isThing || idea.form === 'noun phrase';
   const isBilling = /^(?:bill|charge|invoice)\b/.test(action.wish);
   const isSetter =
+    !SHOWN_PRICE.test(text) &&
     (isBilling || isNamed || isWork) &&
     (isBilling || PRICES.test(text.replace(/ with .*$/i, ''))) &&
     settersOf(roles).includes(role);

@@ -76,6 +76,9 @@ export const TAKEN_BY: RegExp =
 /** What things cost and on which terms they are had. */
 export const PRICES: RegExp =
   /\b(?:deposits?|discounts?|fees?|minimum stay|pric(?:e|es|ing)|(?:hourly |daily |night )?rates(?! of)|hourly rate|surcharges?|tariffs?)\b/i;
+/** A price that is to be shown and not set. */
+export const SHOWN_PRICE: RegExp =
+  /^(?:show|display|see) (?:me |us )?(?:the |all )?(?:[\p{L}-]+ )?(?:prices?|fees?|rates?)\b/iu;
 /** What somebody adds up who answers for it. */
 export const FIGURES: RegExp =
   /^(?:best|worst|most|least|top)\b|\b(?:average|averages|completion|conversion|figures|number of|numbers|occupancy|percentage|rate|report(?! button| form)|sales|statistics|totals?|usage|per (?:day|week|month|quarter|year|department|branch|team|mentor|trainer|coach|agent|driver|worker))\b/i;

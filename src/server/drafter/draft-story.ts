@@ -9,6 +9,7 @@ import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { INTERFACE, kindOnScreen } from './lexicon/intents/interface.ts';
 import { findActor, type Actor } from './find-actor.ts';
+import { insteadOfGuess } from './whose-work-it-is.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
@@ -148,7 +149,7 @@ export interface Material {
 
 /** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
 function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = findActor(product, idea);
+  const own = insteadOfGuess(findActor(product, idea), idea, product.roles);
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
   const whole = readIdea(context, product);
   const told = whole && findActor(product, whole);

@@ -111,7 +111,11 @@ export function article(phrase: string): 'a' | 'an' {
 
 export function withArticle(phrase: string): string {
   // "one bill a year": the number stands for the article.
-  if (/^one (?!way |off )[a-z]/.test(phrase)) return phrase;
+  if (
+    /^one (?!way |off )[a-z]/.test(phrase) ||
+    /^(?:at (?:most|least)|no more than|not more than|only) (?:one|\d)/.test(phrase)
+  )
+    return phrase;
   return `${article(phrase)} ${phrase}`;
 }
 

@@ -12,7 +12,7 @@ payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant 
 wont = won't; couldnt = couldn't; shouldnt = shouldn't; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
 = please; plz = please; thx = thanks; u = you; ur = your; bc = because; cuz = because; coz = because; cos =
 because; btw = ; asap = ; tbh = ; imo = ; fyi = ; msg = message; msgs = messages; pic = picture; pics =
-pictures; info = information; infos = information; stats = statistics; ppl = people; mgr = manager; mgrs = managers; admins =
+pictures; info = information; infos = information; stats = statistics; ppl = people; asst = assistant; assts = assistants; coord = coordinator; mgr = manager; mgrs = managers; admins =
 administrators; admin = administrator; wanna = want to; gonna = going to; gotta = have to; apointment =
 appointment; apointments = appointments; appoinment = appointment; appointement = appointment; availible =
 available; availabe = available; sucessful = successful; succesful = successful; begining = beginning; comming
@@ -33,6 +33,7 @@ orders; ordes = orders; manger = manager; mangers = managers; mananger = manager
 reports; raport = report; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
 users; pacient = patient; pacients = patients; studnet = student; studnets = students; techer = teacher;
 techers = teachers; automaticaly = automatically; actualy = actually; usualy = usually; finaly = finally; realy = really;
+differnt = different; diferent = different; noone = no one; wierd = weird; probelm = problem; probelms = problems; availble = available; somthing = something; evry = every; agian = again; lable = label; lables = labels; quanity = quantity; qunatity = quantity; maintanance = maintenance; maintenence = maintenance; necesarry = necessary; seperated = separated; adressed = addressed; calender = calendar; alrady = already; tehre = there; becouse = because; cancelation = cancellation; sumary = summary; remindr = reminder; remindrs = reminders; upto = up to; infact = in fact; atleast = at least; everytime = every time; aswell = as well;
 generaly = generally; normaly = normally; basicly = basically; especialy = especially; imediately = immediately`
     .split(';')
     .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
@@ -56,6 +57,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     "$1 it's ",
   ],
   [/\bcld\b/gi, 'could'],
+  // "farmers who've got the app"
+  [/\b(who|they|we|you|I)['’]ve got (?!to\b)/gi, '$1 have '],
   [
     /(?<!\b(?:the|an?|our|my|every|each|one|per|of|for|by|with|\d)),? \b(?:atm|rn)\b[,:]?(?= (?:it|we|they|i|he|she|the|there|this|that|you|everybody|everyone|nobody|people|our|my)\b)/g,
     '. At the moment,',

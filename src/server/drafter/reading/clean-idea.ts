@@ -31,6 +31,8 @@ export function stripMarkup(text: string): string {
   return (
     text
       .replace(/```[\s\S]*?```/g, ' ')
+      // One arrow, however it is drawn.
+      .replace(/[→⇒➔➜]/g, '->')
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
       .replace(/<li\b[^>]*>/gi, '\n- ')
       .replace(/<(?:br|\/?p|\/?div|\/?ul|\/?ol|\/?h\d|\/li)\b[^>]*>/gi, '\n')

@@ -1,6 +1,4 @@
 import { inPlainOrder } from './in-plain-order.ts';
-import { cleanText } from '#contract/text.ts';
-import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
 import type { Form, Request } from './read-request.ts';
@@ -13,7 +11,6 @@ import { namedDeed } from './named-deed.ts';
 import { asOwnDeed } from './own-deed.ts';
 import { forWhom } from './for-whom.ts';
 import { asNoted } from './given-article.ts';
-import { withPlaceParted } from './front-place.ts';
 import { readBareComplaint } from './complaint-idea.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
@@ -30,8 +27,7 @@ import { costOf } from './in-plain-words.ts';
 import { linked } from './note-links.ts';
 import { inOtherForms } from './in-other-forms.ts';
 import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
-import { partSaid, withQuoted } from './said-by.ts';
-import { withoutSpeaker } from './plain-notes.ts';
+import { type Near, wordsOf } from './words-of-idea.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
 import { saidPlainly } from './said-plainly.ts';
@@ -39,10 +35,7 @@ import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
 import { withSecondOrder } from './second-order.ts';
 import { toldWhole, type ToldWhole } from './told-whole.ts';
-import { withNames } from './starts-with-name.ts';
 import { hiddenFrom } from './unseen-by.ts';
-import { mendTypos } from './mend-typos.ts';
-import { fromTicket } from './ticket-forms.ts';
 import { titleOfRole } from './title-roles.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -76,6 +69,8 @@ export interface Idea {
   readonly isTeller?: boolean;
   /** Who is quoted as saying "I", in the words of the idea. */
   readonly by?: string | undefined;
+  /** Of whose work the background of a note tells, where its wish names nobody, and whether that work is what it complains of. */
+  readonly near?: Near;
   readonly action: Action;
   /** A clause, in the words of the idea: "they see the way". */
   readonly benefit: string | undefined;
@@ -209,27 +204,17 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const spoken = withoutSpeaker(fromTicket(cleanText(raw), product), people);
-  const said = partSaid(spoken.text, people);
-  const by = said.by ?? spoken.by;
-  const mend = (text: string) =>
-    withPlaceParted(
-      withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '))),
-      people,
-    );
-  const asking = withQuoted(said);
-  const plain = saidPlainly(linked(mend(asking), people), people);
+  const { text, by, reasons, near } = wordsOf(raw, product, people);
+  const plain = saidPlainly(linked(text, people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const mended = asOwnDeed(titleOfRole(inPlainOrder(plain, people), people), people);
-  // What is quoted is no reason where it is the wish.
-  const quoted = asking === said.text ? mend(said.quoted) : '';
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
-  const read = readParts(mended, product, people, quoted);
+  const read = readParts(mended, product, people, reasons);
   const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people);
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
-  return idea && { ...idea, told: mended, ...speaker };
+  return idea && { ...idea, told: mended, ...speaker, ...(near ? { near } : {}) };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

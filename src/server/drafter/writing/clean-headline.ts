@@ -94,3 +94,14 @@ export function whileDoing(text: string, actor: string): string {
         : whole,
   );
 }
+
+/** A second question behind the first: "see which berths are free and when each was last cleaned". */
+const SECOND_QUESTION =
+  /^((?:see|know|find out|be shown|be told) (?:which|who|whose|what|where|when|how)\b[^,]*?\S),? and (?:when|who|whose|where|what|which|how|whether) (?!much\b|many\b)\S.*$/i;
+/** As many words as a headline holds. */
+const MOST = 8;
+
+/** A wish of two questions that is too long for a headline, by the first of them. */
+export function firstQuestion(wish: string): string {
+  return wish.split(' ').length > MOST ? wish.replace(SECOND_QUESTION, '$1') : wish;
+}

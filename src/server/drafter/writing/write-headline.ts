@@ -7,7 +7,7 @@ import { plural, singular, withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from './fill-pattern.ts';
 import { firstStep } from './steps-of.ts';
-import { cleaned, whileDoing } from './clean-headline.ts';
+import { cleaned, firstQuestion, whileDoing } from './clean-headline.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
 import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-forms.ts';
@@ -229,7 +229,7 @@ function withSeveral(text: string, idea: string): string {
 }
 
 function headlineOf(action: Action, wish: string, actor: string, objects?: string, use = 'use'): string {
-  const told = cleaned(said(action, stepOf(wish), use), action, wish, actor);
+  const told = firstQuestion(cleaned(said(action, stepOf(wish), use), action, wish, actor));
   // "cancel a tour up to 12 hours before it starts": without its bound it would be another time.
   const own =
     count(told) > LONGEST

@@ -1,0 +1,298 @@
+import { expandContractions } from '../grammar/contractions.ts';
+import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
+import type { People } from './people.ts';
+import { withoutMark } from './wish-marks.ts';
+
+/** One line or sentence of a note. */
+interface Piece {
+  readonly text: string;
+  readonly isItem: boolean;
+  /** It stands behind "=>", "Idea:" or the like. */
+  readonly isMarked: boolean;
+}
+
+/** A note parted: what it asks for, and what in it only tells how things are or what happened. */
+export interface Rough {
+  readonly wish: readonly string[];
+  readonly told: readonly string[];
+  /** What is only told stands behind the wish. */
+  readonly isLast: boolean;
+  readonly isMarked?: boolean;
+}
+
+const SENTENCES = /(?<=[.!?])\s+(?=\S)/;
+/** "One invoice per chain please, Inge merges them": behind the wish stands how it is done so far. */
+const PLEASE_BEHIND = /^([^,]{8,90} please), (?=(?!\b(?:and|or|but|when|if|so)\b)\S+ \S+ )/i;
+/** "they write it by hand, would be nice if it ...", "the camera is there, it could read the plate" */
+const WISH_BEHIND =
+  /, (?=(?:it )?(?:would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful|enough) (?:if|to)\b|it could (?!not\b|have\b)[a-z]+ |(?:so |and )?please )/i;
+
+/** "Mrs Keller asked if it can't just take last week's numbers": what it should do. */
+const ASKED_IF =
+  /^[^,.!?]{2,50} (?:asked|asks|wondered|wonders)(?: us| me| again)? (?:if|whether) (it|they|we|there) (?:can't|cannot|can|could|couldn't) (?:just |simply |please |not just )?(?=[a-z]+ )/i;
+
+/** "But ask first, two have complained": behind an order of a few words what it is for. */
+const ORDER_FIRST =
+  /^((?:but |and |please )?[a-z]+(?: [\w-]+){1,3}), (?=(?:the |our |some |two |three |many |we |they |I )?[\w-]+ (?:have|has|had|is|are|was|were) )/i;
+
+function partSentence(sentence: string): string[] {
+  const order = ORDER_FIRST.exec(sentence);
+  if (order && isCommand((order[1] ?? '').replace(/^(?:but|and|please) /i, '')))
+    return [order[1] ?? '', sentence.slice(order[0].length)];
+  const please = PLEASE_BEHIND.exec(sentence);
+  if (please) return [please[1] ?? '', sentence.slice(please[0].length)];
+  const at = WISH_BEHIND.exec(sentence);
+  return at && at.index > 12 && !/^(?:if|when|once|as|because)\b/i.test(sentence)
+    ? [sentence.slice(0, at.index), sentence.slice(at.index + 2)]
+    : [sentence];
+}
+
+/** "Notes from the round: - everyone has a list - lists get lost - we want one": the items of a list in one line, each on its own. */
+function inLines(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) =>
+      (line.match(/(?:^|[.:!?]) - | - /g) ?? []).length > 1
+        ? line.split(/\s+- /).map((item, at) => (at > 0 ? `- ${item}` : item))
+        : [line],
+    );
+}
+
+function piecesOf(text: string): Piece[] {
+  return inLines(text).flatMap((line) => {
+    const isItem = line.startsWith('- ') && !/^- (?:[-=–]+>|>{2,})/.test(line);
+    const parts = isItem ? [line.slice(2)] : line.split(SENTENCES).flatMap(partSentence);
+    return parts
+      .map((part) => {
+        const { text: bare, isSaid, isArrow } = withoutMark(part.trim());
+        const isLine = part.trim() === line.replace(/^- /, '').trim();
+        const said = bare.replace(ASKED_IF, (_, it: string) => `${it.charAt(0).toUpperCase()}${it.slice(1)} should `);
+        return {
+          text: said,
+          isItem,
+          isMarked: isSaid || (isArrow && (isLine || asksPlainly(said) || isBareWish(said))),
+        };
+      })
+      .filter(({ text: said }) => /\p{L}{2}/u.test(said));
+  });
+}
+
+/** Words that ask, whoever is meant; what had to be so once asks for nothing. */
+const ASKS =
+  /\b(?:(?:should|must|shall|ought to)(?! have (?:\w+ed|been|gone|known|come|had|done|seen|told|got)\b)|wants? (?!to (?:know|ask) why\b)|would (?:really |just |also |still )?(?:like|love|prefer|rather|want|need)|would be (?:so |really |very |already )?(?:nice|great|good|better|enough|helpful|useful|handy|fine)|would (?:already )?(?:help|do|save)|please|begs? for|is enough|if (?:they|we|i|he|she|it) could)\b/i;
+const QUESTION =
+  /^(?:maybe |so |and |but )?(?:can|could|couldn't|can't|should|may|would|is it possible|is there (?:a|any) way|how (?:do|can|could) (?:i|we|they)|any chance|why not|maybe)\b/i;
+const NEEDS =
+  /\bneeds? (?!to (?:ring|call|phone|wait|type|drive|ask|dig|go|write)\b|(?:\d+|two|three|four|five|six|ten|more|many) (?:people|hands|hours|minutes|days|weeks|of us)\b)/i;
+/** "Inge had to dig", "we have to ring them": a burden of today. "Links have to stop": how it should be. */
+const OWED =
+  /\b(?:has|have) to (?:be|stop|stay|survive|show|come|end|expire|work|fit|appear|keep|last|happen|arrive)\b/i;
+const BARE =
+  /^(?:but |and )?(?:let|don't|do not|never|no more|no longer|not more than|at most|maybe|ideally|perhaps|(?:only|just) (?=an?\b|the\b|one\b)|no (?!(?:signal|connection|network|reception|idea|time|way|room|space|clue|wonder|chance|answer)\b)(?:[\w-]+ ){1,4}(?:for|to|without|after|before)\b)/i;
+const COULD =
+  /\b(?:they|he|she|it|we|i|everyone|[\w-]+s|the [\w-]+|\p{Lu}\p{Ll}+|^[\w-]+|^[\w-]+ [\w-]+) could (?!not\b|have\b|see that\b|hear\b)/u;
+/** "that they want", "what we need": what others want beside what is told. */
+const BESIDE = /^(?:all|what|the (?:only )?thing) (?:that )?(?:they|he|she|we|i) /i;
+
+/** "Call from the yard": from whom it comes. */
+const HEARD =
+  /^(?:phone |another |quick )?(?:calls?|mails?|e-?mails?|notes?|messages?|visits?|chats?|talks?|letters?|complaints?|feedback) (?:from|with|by|at|in|on) /i;
+
+/** Whether a piece asks for something in words. */
+export function asksPlainly(said: string): boolean {
+  const isQuestion = /\?\s*$/.test(said);
+  const text = expandContractions(said.replace(/[.!?\s]+$/, ''));
+  if (isQuestion) return QUESTION.test(text);
+  if (BESIDE.test(text) || HEARD.test(text)) return false;
+  if (ASKS.test(text) || BARE.test(text) || OWED.test(text)) return true;
+  const bare = text.replace(/^(?:but|and|so) /i, '');
+  const [clause] = parseSentence(bare).clauses;
+  if (clause?.group?.past && clause.mood === 'statement') return false;
+  return (
+    NEEDS.test(text) ||
+    COULD.test(text) ||
+    (!/^[\w-]+,|^[\w-]+ (?:told|said|says|asked|complained|wrote|called|rang)\b/.test(text) &&
+      isCommand(bare) &&
+      clause?.mood !== 'statement')
+  );
+}
+
+/** "Just the case number on there", "SMS right away when someone declines": a thing and where, when or for whom. */
+const BARE_WISH =
+  /^(?:just |only |simply )?(?:an?|one|the|two|sms|text|e?-?mail|alarm|alert|warning|message|reminder|photo|list|button|[\w-]+) (?:.* )?(?:when|if|for|with|to|per|on|from|at|instead|right away|before|after|as soon as|in one go|at once)\b/i;
+const EXCLAIMED =
+  /^(?:again|total|complete|utter|such|what|lots|nobody|no one|\d+(?:st|nd|rd|th)|and then|true|yes|no|on|in|at|by|from|for|after|before|until|with|without)\b/i;
+
+function isBareWish(said: string): boolean {
+  const text = said.replace(/[.!\s]+$/, '');
+  if (/\?/.test(said) || EXCLAIMED.test(text) || !BARE_WISH.test(text)) return false;
+  return parseSentence(text.replace(/ (?:when|if|before|after|as soon as|once) .*$/i, '')).clauses.every(
+    ({ group }) => group === undefined,
+  );
+}
+
+/** What a rule tells: who may, in which case, how far. */
+const RULE =
+  /^(?:whoever|everyone|everybody|each|every|all (?!that\b|this\b|of\b|they\b|their\b|our\b|my\b)|only|if|when|whenever|once|as soon as|unless|as long as|without|after)\b|^(?:nobody|no one|no [\w-]+) (?:may|can|should)\b|\b(?:may not|may only|can only|at most|at least|no more than|as long as|unless)\b|^(?!.*\?)(?:(?!\b(?:we|i|you|that)\b)[^,.])* (?:may|can(?!'t|not| not)) /i;
+/** "Dispatch told us they never know it": what others told. */
+const SAYS =
+  /^(?:the |our |an? )?(?:[\w-]+ ){1,2}(?:told|tells|said|says|wrote|writes|asked|complained|complains|rang|called)\b/i;
+/** "The stupid thing is that we know it" */
+const VERDICT = /^(?:the |my |our )?(?:[\w-]+ )?(?:thing|problem|trouble|point|fact|truth|funny part) is\b/i;
+
+function clauseOf(said: string, people?: People): Clause | undefined {
+  return parseSentence(expandContractions(said.replace(/[.!?\s]+$/, '')), people?.names).clauses[0];
+}
+
+/** Whether a piece certainly only tells how it is or what happened. */
+function isTold(said: string, people: People): boolean {
+  if (/\?\s*$/.test(said)) return !asksPlainly(said);
+  const text = expandContractions(said.replace(/[.!?\s]+$/, ''));
+  const clause = clauseOf(said, people);
+  if (!clause?.group) return false;
+  if (clause.mood !== 'statement' || textOf(clause.subject) === '') return clause.group.past;
+  if (STANDS.test(text)) return false;
+  return (
+    clause.group.past ||
+    /\b(?:already|still)\b/i.test(text) ||
+    SAYS.test(text) ||
+    VERDICT.test(text) ||
+    !RULE.test(text)
+  );
+}
+
+/** "4th time this season", "Harvest, 11 pm, 40 trucks in the queue": no clause, and nothing that is asked for. */
+function isScrap(text: string): boolean {
+  return clauseOf(text)?.group === undefined && !asksPlainly(text);
+}
+
+/** What only bounds or goes on with the wish in front of it: "With the logo.", "Except on Sundays." */
+const GOES_ON =
+  /^(?:with|without|including|except|but not|not|only|at least|at most|up to|until|unless|even|also|and|or|as|by|per|for|because|otherwise|so that|from|in|on|before|after|if|when|once)\b/i;
+/** "Dark mode.", "Shift swap for nurses:": what the note is about. */
+const TITLE = /^[^,!?\d]{3,60}[.:]?$/;
+/** What asks beyond doubt: what people must do today may be what hurts. */
+const OUTRIGHT = /\b(?:should|would|wants?|needs?|please|let|could)\b/i;
+const DUTY = /\b(?:must|have to|has to)\b/i;
+
+/** Where the wish of a note whose last piece is a bare thing stands: all the others tell. */
+function bareWishOf(pieces: readonly Piece[], people: People): Rough | undefined {
+  const last = pieces.at(-1);
+  const told = pieces.slice(0, -1).map(({ text }) => text);
+  const isNote =
+    told.every((text) => isTold(text, people) || (JOTTED.test(text) && isScrap(text))) &&
+    told.some((text) => JOTTED.test(text) || clauseOf(text, people)?.group);
+  return last && isNote && isBareWish(last.text) ? { wish: [last.text], told, isLast: false } : undefined;
+}
+
+/** Whether a piece beside the wish asks for nothing, its place among the others told. */
+function isBeside(at: number, pieces: readonly Piece[], asking: readonly Piece[], people: People): boolean {
+  const piece = pieces[at];
+  const from = pieces.findIndex((one) => asking.includes(one));
+  if (!piece || asking.includes(piece)) return false;
+  if (isTold(piece.text, people)) return true;
+  if (at > from) return !piece.isItem && isScrap(piece.text) && !GOES_ON.test(piece.text);
+  const text = expandContractions(piece.text);
+  // "Kick-off moved by the club, referees turned up": no rule, and nothing that the grammar reads as a sentence.
+  return !(at === 0 && TITLE.test(text)) && !piece.isItem && !RULE.test(text) && !STANDS.test(text);
+}
+
+/** "!!", "ten torn sheets = ten forms", "(Petra, PM)", "two of them forgot, we drove again, ...": how one notes things down, and no prose. */
+const JOTTED = /^(?:half|most|some|many|all|none|one|two) of (?:them|these|those)\b|!|\?\?|[=()]|^[^,]+,[^,]+,[^,]+/i;
+/** A name of somebody within a sentence: whoever is told of happens to be that one. */
+const SOMEBODY =
+  /\S (?:Mr |Mrs |Ms |Dr )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b)\p{Lu}\p{Ll}{2,}|^(?:Mr|Mrs|Ms|Dr) \p{Lu}/u;
+
+/** "Revisers change things and the translator never hears of it. They'd love ...": whom alone the grammar cannot tell. */
+function isOfTwo(told: string, people: People): boolean {
+  const subjects = parseSentence(expandContractions(told), people.names)
+    .clauses.map(({ subject }) => textOf(subject))
+    .filter((who) => people.isPersonPhrase(who) && !/^(?:they|he|she|it|nobody|we|I)$/i.test(who));
+  return new Set(subjects).size > 1;
+}
+
+/** What was parted at a comma stands in one breath with the wish. */
+function isSpliced(text: string): boolean {
+  return text.split('\n').some((line) => line.split(SENTENCES).some((sentence) => partSentence(sentence).length > 1));
+}
+
+/** Whether what is told is so jotted down, or so much of it, that it cannot be read in one with the wish. */
+function isRough({ wish, told, isLast }: Rough, people: People): boolean {
+  return (
+    told.length > 1 ||
+    told.some((text) => /^\p{Ll}/u.test(text)) ||
+    told.some((text) => JOTTED.test(text) || SOMEBODY.test(text)) ||
+    (THEY.test(wish[0] ?? '') && isOfTwo(told[0] ?? '', people)) ||
+    ((isLast || clauseOf(wish[0] ?? '', people)?.group === undefined) &&
+      clauseOf(told[0] ?? '', people)?.group?.past === true)
+  );
+}
+
+/** "I'm a groom", "I made it by hand": whoever tells it of themselves. */
+const TELLER = /^(?:I|I'm|we're|as an?) (?!have\b.*\bidea\b)|^we are (?:an?|the) /i;
+/** What it costs, and what was decided: that holds on. */
+const STANDS =
+  /\b(?:costs?|pays?|paid) (?:half|double|nothing|only|\d|the full)|\b(?:decided|agreed|ruled|law says|contract says)\b/i;
+
+const THEY = /^(?:they|he|she)\b/i;
+
+/** What points to a whole sentence, which no name can stand for: "That has to be built in", "they should do it there". */
+const POINTS_BACK =
+  /^(?:that|this|these|those|such)\b|^(?:should|must|shall|has to|have to|needs? to) (?:not )?be (?!able\b|told\b|warned\b|asked\b)|^if .*(?:\bwould\b|['’]d\b|\bthink\b)|\bwants? (?:this|that|it)\b|\b(?:do|does|know|respect|prevent|avoid) (?:that|this|it|so)\b|\b(?:that|this) (?:happens|is so)\b|\b(?:before|after) (?:that|this)\b|\b(?:about|of|for|by|from) (?:that|this)\b(?! [\p{L}])/iu;
+
+/** A list in which only the last line asks, and most others plainly tell. */
+function lastOfList(pieces: readonly Piece[], people: People): Rough | undefined {
+  const last = pieces.at(-1);
+  const before = pieces.slice(0, -1);
+  const telling = before.filter(({ text }) => isTold(text, people)).length;
+  const isList = before.length > 1 && before.every(({ isItem }) => isItem);
+  if (!last || !isList || !asksPlainly(last.text) || telling * 2 < before.length) return undefined;
+  if (before.some(({ text }) => asksPlainly(text) || RULE.test(text))) return undefined;
+  return { wish: [last.text], told: before.map(({ text }) => text), isLast: false, isMarked: true };
+}
+
+/**
+ * Parts a note into what it asks for and what it only tells; nothing where that is not certain: where no piece asks, where all
+ * do, or where a piece might be a rule.
+ */
+export function partNote(text: string, people: People, isJotted = false): Rough | undefined {
+  const rough = parted(text, people);
+  if (!rough || rough.isMarked) return rough;
+  const isTeller = rough.told.some((one) => TELLER.test(one)) && !THEY.test(rough.wish[0] ?? '');
+  const isPointing = rough.wish.some((one) => POINTS_BACK.test(one));
+  return (isJotted || isRough(rough, people) || isSpliced(text)) && !isTeller && !isPointing ? rough : undefined;
+}
+
+function parted(text: string, people: People): Rough | undefined {
+  const pieces = piecesOf(text);
+  if (pieces.length < 2) return undefined;
+  const texts = pieces.map(({ text: said }) => said);
+  const marked = pieces.findLastIndex(({ isMarked }) => isMarked);
+  if (marked > 0) return { wish: texts.slice(marked), told: texts.slice(0, marked), isMarked: true, isLast: false };
+  const list = lastOfList(pieces, people);
+  if (list) return list;
+  const all = pieces.filter(({ text: said }) => asksPlainly(said));
+  // "Apprentices must keep a record. They write it by hand, would be nice if ...": the duty is what hurts.
+  const asking = all.filter(
+    (piece, at) =>
+      !(
+        DUTY.test(piece.text) &&
+        !OUTRIGHT.test(piece.text) &&
+        all.slice(at + 1).some(({ text: said }) => OUTRIGHT.test(said)) &&
+        people.leading(piece.text) !== undefined
+      ),
+  );
+  if (asking.length === 0) return bareWishOf(pieces, people);
+  const told = pieces.filter(
+    (piece, at) => (all.includes(piece) && !asking.includes(piece)) || isBeside(at, pieces, asking, people),
+  );
+  // Beside what is asked for in a list stands what is asked for as well, unless all of it tells.
+  const isMixed = pieces.some((piece) => piece.isItem && !told.includes(piece) && !asking.includes(piece));
+  if (told.length === 0 || isMixed || pieces.some(({ text: said }) => said.endsWith(':'))) return undefined;
+  return {
+    wish: pieces.filter((piece) => !told.includes(piece)).map(({ text: said }) => said),
+    told: told.map(({ text: said }) => said),
+    isLast: told.every((piece) => pieces.indexOf(piece) > pieces.indexOf(asking[0] as Piece)),
+  };
+}

@@ -1,0 +1,277 @@
+import { plural, withArticle } from '../language/nouns.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { expandContractions } from '../grammar/contractions.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
+import { lowerFirst } from './trouble-words.ts';
+import type { Role } from './find-roles.ts';
+import { mentionsIn, roleMeant, roleOfHouse } from './note-people.ts';
+import { withDutyNamed, withGoing, withNamedThings, withOwnOnly } from './note-things.ts';
+import type { People } from './people.ts';
+import type { Product } from './read-product.ts';
+import { asksPlainly, partNote, type Rough } from './rough-notes.ts';
+
+/** Of whose work a note tells whose wish names nobody, and whether that work is what it complains of. */
+export interface Near {
+  readonly name: string;
+  readonly isTheirs: boolean;
+}
+
+/** A note without what is only told in it. */
+export interface Note {
+  readonly text: string;
+  /** Sentences that may tell why. */
+  readonly reasons: string;
+  readonly near?: Near | undefined;
+}
+
+/** What somebody lacks or suffers: whose wish it is. */
+const LACKS =
+  /^ (?:[\w-]+ )?(?:(?:can|could|do|does|did|have|has|are|is)(?: not|n['’]?t)|never|cannot|only (?:find|learn|hear|notice|see)s?|have to|has to|had to|waits?|miss(?:es)?|forgets?|moans?|complains?|hates?|loses?|(?:saw|noticed|learnt|learned|heard|found out)\b)/i;
+
+/** The role of whom a note tells last, one or many; whoever lacks something comes first. */
+function spokenOf(
+  told: readonly string[],
+  product: Product,
+  isMany: boolean | undefined,
+  by: Role | undefined,
+): Role | undefined {
+  if (by) return by;
+  const all = told.flatMap((text) => mentionsIn(text, product.roles));
+  const fitting = all.filter((one) => isMany === undefined || one.isMany === isMany);
+  const lacking = all.findLast(
+    ({ text, end, isMany: many }) => !(isMany === false && many) && LACKS.test(text.slice(end)),
+  );
+  return (lacking ?? fitting.at(-1) ?? (isMany ? all.at(-1) : undefined))?.role;
+}
+
+function called({ name }: Role, isMany: boolean): string {
+  return isMany ? plural(name) : `the ${name}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const THEY =
+  /^((?:and |but |so |maybe |perhaps |then )?(?:if )?)(they|he|she)(?= |'d\b|['’]ll\b)(?! (?:is|are|was|were)\b)/i;
+/** "Wants to see his results", "Should get a message": whoever was spoken of. */
+const NO_SUBJECT =
+  /^(wants? (?:to\b|an?\b|the\b)|would like\b|'d like\b|should (?:get|be able|see|know|have|be told|be warned|be asked|find|receive)\b|needs? to (?:see|know|be able|find)\b)/i;
+const LET_THEM = /^((?:please |just )?(?:let|allow|show|tell|give|send|remind|warn|inform|ask|help|enable)) them\b/i;
+
+/** "a code on the card, and they choose a date themselves" */
+const THEY_WITHIN = /(, and |, then |; )they (?=[a-z]+ )/i;
+/** "Words should be flagged while they type" */
+const WHILE_THEY =
+  /\b(while|when|before|after|as soon as|once) they (?=[a-z]+(?: |$|[.!]))(?!are\b|were\b|have\b|go\b|come\b)/i;
+/** "Ask once a year", "Remind two days before": whom, is told before. */
+const ASK_WHOM =
+  /^(ask|remind|warn|inform|notify|tell) (?=(?:once|twice|when|if|before|after|every|each|again|first to|to|for|about|two|three|\d+|a (?:day|week|month))\b)/i;
+
+/** A wish with whoever "they" are in it named. */
+function withPeople(
+  wish: string,
+  told: readonly string[],
+  product: Product,
+  people: People,
+  by: Role | undefined,
+): string {
+  const [, lead = '', who = ''] = THEY.exec(wish) ?? [];
+  if (who) {
+    const isMany = /^they$/i.test(who);
+    // "I mail the translators (Petra, PM). They could enter them": others than whoever tells it.
+    const isTeller = told.some((text) => /\b(?:I|we|my)\b/.test(text));
+    const role = spokenOf(told, product, isMany, isMany && isTeller ? undefined : by);
+    if (!role) return wish;
+    const rest = wish.slice(lead.length + who.length).replace(/^['’]d /, ' would ');
+    return upperFirst(`${lead}${called(role, isMany)}${rest}`);
+  }
+  if (NO_SUBJECT.test(wish)) {
+    const role = spokenOf(told, product, undefined, by);
+    return role ? `The ${role.name} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}` : wish;
+  }
+  if (ASK_WHOM.test(wish)) {
+    const role = told.flatMap((text) => mentionsIn(text, product.roles)).at(0)?.role;
+    const whom = told.map((text) => people.leading(text)).find((one) => one !== undefined && /[^s]s$/.test(one));
+    // "Ask before we swap": so they should be asked.
+    if (role && !whom && /^ask\b/i.test(wish))
+      return `${upperFirst(plural(role.name))} should be asked ${wish.slice(4)}`;
+    return whom ? wish.replace(ASK_WHOM, `$1 ${whom.charAt(0).toLowerCase()}${whom.slice(1)} `) : wish;
+  }
+  if (WHILE_THEY.test(wish) && people.leading(wish) === undefined && mentionsIn(wish, product.roles).length === 0) {
+    const role = spokenOf(told, product, true, by);
+    return role ? wish.replace(WHILE_THEY, `$1 ${called(role, true)} `) : wish;
+  }
+  const isWithin = THEY_WITHIN.test(wish);
+  const role = isWithin || LET_THEM.test(wish) ? spokenOf(told, product, true, by) : undefined;
+  if (!role) return wish;
+  return isWithin
+    ? wish.replace(THEY_WITHIN, `$1${called(role, true)} `)
+    : wish.replace(LET_THEM, `$1 ${called(role, true)}`);
+}
+
+/** "put that in somewhere": what, the question in front says. */
+const PUT_IN = /\bput (?:that|this|it|them) in(?:to (?:it|the app|the system))?(?: somewhere)?\b/i;
+const PUT = /\b(enter|see|know|note|look up|find|record|say) (?:that|this|so)\b/i;
+const ASKED =
+  /\b(?:(?:list|note|notes|track|overview|sheet|file) of|know|knows|see|tell|remembers?|sure) ((?:who|which|what|where|when|whether|how (?:many|much|long|often))\b[^.,!?;]+)/i;
+
+function withQuestionNamed(wish: string, told: readonly string[]): string {
+  const text = wish.replace(PUT_IN, 'enter that');
+  const what = told.map((sentence) => ASKED.exec(sentence)?.[1]).find(Boolean);
+  return what ? text.replace(PUT, (_, verb: string) => `${verb} ${what}`) : text;
+}
+
+/** "End of the year the treasurer needs": when it is. */
+const AT_TIME =
+  /^((?:end|beginning|start|middle) of (?:the |each |every )?(?:day|week|month|year|season|quarter|shift)),? (?=(?:the|we|I|our|every|each|they|all)\b)/i;
+
+/** "Hotels should be able to see it", "the office must see which are overdue": whoever works there. */
+const HOUSE_WISHES =
+  /^((?:the |our |all |every |each )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (?=(?:(?:should|must|wants?|needs?|would like|would love|would prefer|'d like|begs?|has to|have to) ))|^(?:can|could|should) ((?:the |our |all )?[\p{L}-]+) (?=[\p{L}]+ )/iu;
+
+function withHousesNamed(wish: string, product: Product, people: People): string {
+  const found = HOUSE_WISHES.exec(wish);
+  const said = found?.[1] ?? found?.[2] ?? '';
+  const role =
+    said && !people.isProduct(said) && mentionsIn(said, product.roles).length === 0
+      ? roleOfHouse(said, product)
+      : undefined;
+  if (!role) return wish;
+  const isMany = /s$/i.test(said);
+  return upperFirst(wish.replace(said, called(role, isMany)));
+}
+
+/** A sentence that tells in one plain clause how it is: what may be why. */
+function isPlainReason(text: string): boolean {
+  const said = expandContractions(text);
+  const { clauses } = parseSentence(said);
+  return (
+    said.split(' ').length <= 22 &&
+    !/\b(?:Mr|Mrs|Ms|Dr)\b|[:;()=>?]|,.*,|, (?!(?:and|but|so|because)\b)|\bisn['’]t only\b|\bnot only\b/.test(said) &&
+    clauses.every(({ group }) => group !== undefined) &&
+    said.split(/, /).every((part) => parseSentence(part).clauses[0]?.group !== undefined) &&
+    textOf(clauses[0]?.subject ?? []) !== ''
+  );
+}
+
+/** "Housing company begs for one letter": whoever begs wants to get it. */
+const BEGS = /^((?:the |our |all |an? )?[\p{L}-]+(?: [\p{L}-]+)?) (?:begs?|asks?|keeps? asking) for (?=\p{L})/iu;
+
+/** "If they could see the waiting time before they set off ...": a wish without what would come of it. */
+const IF_COULD =
+  /^if (they|he|she|we|I|(?:the |our |my |all )?[\p{L}-]+(?: [\p{L}-]+)?) could (?:just |only |simply |also )?(?=[^,]+$)(?!.*\b(?:would|think|wouldn't)\b|.*['’]d\b)/iu;
+/** "the camera could read the plate": what a thing could do, it should. */
+const THING_COULD = /^((?:the|our) [\p{L} -]{3,40}?) could (?=[a-z]+ )/iu;
+
+/** "the referee concerned and the assigner": who that is. */
+const CONCERNED =
+  /\b(the (?:[\p{L}-]+ )?[\p{L}-]+) (?:concerned|involved|affected)(?= (?:and|or|should|must|may|can|gets?|sees?)\b)/iu;
+/** "No delivery slips for farmers who have the app": there are to be none any more. */
+const NONE_FOR = /^no (?=(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s for (?:the |our )?[\p{L}-]+s? (?:who|that|with|without)\b)/iu;
+/** "Client mails have to be with the project": whose they are. */
+const WHOSE =
+  /^(?:the |all )?([\p{L}-]+(?: [\p{L}-]+)?) (mails|e-?mails|calls|messages|orders|notes|requests|reports|reviews|comments|bills|wishes|changes|answers|questions|photos|scans|files|texts) (?=(?:have to|has to|should|must|need to) )/iu;
+/** "Referees have to confirm it, and as long as they haven't, it is open": what they have not done. */
+const NOT_YET =
+  /^((?:the |all |every |each )?[\p{L}-]+(?: [\p{L}-]+)?) ((?:should have to|should|must|have to|has to) )([a-z]+) ([^,]{3,50}?), and (as long as|until|if|when|unless) (?:they|he|she) (?:haven't|hasn't|have not|has not|don't|do not|does not|doesn't|have|has), ((?:the|our|an?|it|[\p{L}-]+s?) [^.!?]+)(?=[.!]?$)/iu;
+
+function asWish(wish: string, people: People): string {
+  return wish
+    .replace(CONCERNED, '$1 in question')
+    .replace(NONE_FOR, 'No more ')
+    .replace(WHOSE, (whole, who: string, what: string) =>
+      people.isPersonPhrase(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}'s ${what} ` : whole,
+    )
+    .replace(NOT_YET, (whole, who: string, modal: string, verb: string, what: string, link: string, then: string) => {
+      if (!isBaseVerb(verb.toLowerCase())) return whole;
+      const thing = what.replace(/^an? /i, 'the ');
+      const isYet = /^(?:as long as|if|when)$/i.test(link);
+      return `${who} ${modal}${verb} ${what}. ${upperFirst(link)} ${lowerFirst(who)} have ${isYet ? 'not ' : ''}${participle(verb.toLowerCase())} ${thing}, ${lowerFirst(then)}`;
+    })
+    .replace(
+      IF_COULD,
+      (_, who: string) =>
+        `${upperFirst(who)} ${/^(?:he|she|(?:the|our|my) .*[^s])$/i.test(who) ? 'wants' : 'want'} to `,
+    )
+    .replace(THING_COULD, (whole, thing: string) => (people.isPersonPhrase(thing) ? whole : `${thing} should `));
+}
+
+/** "Reminder one week before the reading is due!", "SMS right away when someone declines": what is to come. */
+const MESSAGE =
+  /^(sms|text|text message|e?-?mail|message|reminder|alert|alarm|warning|notice|notification)(?= (?:[^,.!?]{0,40} )?(?:when|if|before|after|as soon as|once|to|from|at)\b)(?! (?:should|must|needs?|has|have|is|are|goes|comes)\b)/i;
+
+/** Whether a wish names who wishes it, a role or anybody else. */
+function namesSomebody(wish: string, product: Product, people: People): boolean {
+  return (
+    mentionsIn(wish, product.roles).length > 0 ||
+    people.leading(wish.replace(/^(?:can|could|should|if|let) /i, '')) !== undefined
+  );
+}
+
+/** "Defects. The office must see them.": what it is about, where the wish is a sentence of its own. */
+function withoutTopic({ wish, told }: Pick<Rough, 'wish' | 'told'>, people: People): Pick<Rough, 'wish' | 'told'> {
+  const [topic = '', next = '', ...more] = wish;
+  const isTopic = topic.split(' ').length <= 2 && !/[:?]$/.test(topic) && !asksPlainly(topic);
+  const isWhole = people.leading(next) !== undefined || (asksPlainly(next) && HOUSE_WISHES.test(next));
+  return isTopic && isWhole ? { wish: [next, ...more], told: [topic, ...told] } : { wish, told };
+}
+
+/** What was found in the words around it: who has said it, and that it names people as notes do. */
+interface Heard {
+  readonly by: string | undefined;
+  readonly isJotted: boolean;
+}
+
+/** Reads a note of which only a part asks: that part alone, with names for what it points to. Any other text stays as it is. */
+export function toldNote(text: string, product: Product, people: People, { by, isJotted }: Heard): Note {
+  const parted = partNote(text, people, isJotted);
+  const sayer = by === undefined ? undefined : roleMeant(by, product);
+  if (!parted) {
+    const named = sayer && THEY.test(text) ? withPeople(text, [], product, people, sayer) : text;
+    const isOne = !text.includes('\n') && !/[.!?]\s+\S/.test(text);
+    return { text: withHousesNamed(isOne ? asWish(named, people) : named, product, people), reasons: '' };
+  }
+  const { wish, told } = withoutTopic(parted, people);
+  const [first = '', ...more] = wish;
+  const asked = withQuestionNamed(
+    withOwnOnly(withDutyNamed(withGoing(first, told, people), told, people), told, people),
+    told,
+  )
+    .replace(BEGS, (_, who: string) => `${roleMeant(who, product) ? `${who} wants` : 'We want'} to get `)
+    .replace(/, (?:full stop|period|end of story)(?=[.!]?$)/i, '')
+    .replace(
+      MESSAGE,
+      (_, thing: string) => `We want ${/^sms$/i.test(thing) ? 'an SMS' : withArticle(thing.toLowerCase())}`,
+    )
+    .replace(AT_TIME, (_, time: string) => `At the ${time.charAt(0).toLowerCase()}${time.slice(1)}, `);
+  const plain = withNamedThings(withPeople(asked, told, product, people, sayer), told, people, text.includes('\n'));
+  const named = withHousesNamed(asWish(plain, people), product, people);
+  const near = namesSomebody(first, product, people) ? undefined : (sayer ?? nearRole(told, product));
+  const sentences = [named, ...more].map((one) => (/[.!?]$/.test(one) ? one : `${one}.`));
+  return {
+    text: sentences.join(' '),
+    reasons: told
+      .map((one) => one.replace(/^[^:.!?]{3,40}: (?=\p{L})/u, '').replace(/[.!?\s]+$/, ''))
+      .filter(isPlainReason)
+      .map((one) => one.replace(/[^.!?]$/, '$&.'))
+      .join(' '),
+    near: near && { name: near.name, isTheirs: told.some((one) => BURDEN.test(one)) },
+  };
+}
+
+/** Work that a note complains of, or what somebody hears too late. */
+const BURDEN =
+  /\b(?:by hand|manually|on paper|types? |retypes? |copy it|writes? (?:it|them|the)|(?:has|have|had) to (?:open|type|write|search|phone|call|ring|dig|copy|wait|look|go|walk|drive)|(?:saw|noticed|learnt|learned|heard|found out) (?:it|that|of it|about it|only)|only (?:sees?|notices?|learns?|hears?|finds? out))\b/i;
+
+/** Where whoever does something stands: at the start of a clause. */
+const SUBJECT_PLACE = /(?:^|[,:;.] |\b(?:and|but|so|half|some|many|all|most) )(?:the |our |half the )?$/i;
+
+/** Of whose work the background tells: the only one, else the last who lacks something. */
+function nearRole(told: readonly string[], product: Product): Role | undefined {
+  const all = told.flatMap((text) => mentionsIn(text, product.roles));
+  const doing = all.filter(({ at, text }) => SUBJECT_PLACE.test(text.slice(0, at)));
+  const [one, ...others] = [...new Set(doing.map(({ role }) => role))];
+  if (one && others.length === 0) return one;
+  return all.findLast(({ text, end }) => LACKS.test(text.slice(end)))?.role;
+}

@@ -13,6 +13,9 @@ const BESIDE = /\b\p{Lu}[\p{L}'-]+, (?:an?|the|our|one of our) ([^(),.!?]{2,30})
 /** "The warden says he'd want to take a picture": so the warden would like to. */
 const SAYS_THEY =
   /((?:^|[.!?]\s+)The [\p{L} ]{3,40}?) (?:says|said|writes|wrote|thinks|told (?:me|us)|tells (?:me|us)) (?:that )?(?:he|she|they)(?:['’]d| would) (?:really |also )?(?:want|like|love|need|prefer) /gu;
+/** "idea from the volunteers: print a label": whose it is. */
+const WISH_OF =
+  /^\s*(?:an? )?(?:idea|wish|request|suggestion|question|feedback|ask) (?:from|of|by) (?:the |our |one of the |an? )?([\p{L}][\p{L} ]{2,30}): /iu;
 /** What marks a message that was passed on. */
 const FORWARDED = /^\s*(?:fwd?|fw|re|wg|aw)\s*:\s*/i;
 
@@ -29,6 +32,9 @@ export function withAttributed(raw: string, product: Product): { text: string; i
     .replace(NAMED, (whole, said: string) => withRole(whole, said, product))
     .replace(SAYS_THEY, '$1 would like ')
     .replace(BESIDE, (whole, said: string) => withRole(whole, said, product));
+  const from = WISH_OF.exec(text);
+  const wisher = from && roleMeant(from[1] ?? '', product);
+  if (wisher) return { text: text.slice(from[0].length), isJotted: true, by: by ?? wisher.name };
   const isJotted = text !== raw;
   return by === undefined ? { text, isJotted } : { text, isJotted, by };
 }

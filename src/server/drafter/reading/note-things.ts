@@ -13,6 +13,8 @@ interface Thing {
   readonly isFirst: boolean;
   /** Any of its kind: "a piece", "sheets", and neither "the scanner" nor "120 washes". */
   readonly isAny: boolean;
+  /** Where something is: "at the desk", "in the folder". */
+  readonly isPlace: boolean;
 }
 
 /** What nobody means by "it": times, amounts, ways and parts of talk. */
@@ -35,6 +37,8 @@ export function thingsIn(text: string, people: People): Thing[] {
     const name = run
       .map(({ text: said }, place) => (place === 0 && from === 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said))
       .join(' ')
+      // "everyone's numbers", "the camera's there"
+      .replace(/^.*['’]s (?=\S)/, '')
       .replace(/['’]s$/, '');
     const before = words[from - 1]?.lower ?? '';
     const isName = run.some(({ text: said }, place) => from + place > 0 && /^\p{Lu}\p{Ll}/u.test(said));
@@ -45,9 +49,13 @@ export function thingsIn(text: string, people: People): Thing[] {
     const isAny =
       /^(?:an?|each|every)$/.test(before) || (isMany && !/^(?:\d.*|the|our|two|three|four|five|ten)$/.test(before));
     const isSubject = things.length === 0 && !words.slice(0, from).some(({ tag }) => /^(?:P|TO|V\w?)$/.test(tag));
-    things.push({ name, isMany, isFirst: isSubject, isAny });
+    const isPlace = [words[from - 1], words[from - 2]].some((one) =>
+      /^(?:at|in|on|from|into|onto|under|behind)$/.test(one?.lower ?? ''),
+    );
+    things.push({ name, isMany, isFirst: isSubject, isAny, isPlace });
   }
-  return things;
+  const others = things.filter(({ isPlace }) => !isPlace);
+  return others.length > 0 ? others : things;
 }
 
 /** The label in front of a note: "protein value: tech reads it off". */
@@ -80,10 +88,10 @@ const ONE_END =
 const ON_THERE = /\b(?:on|in) there(?=[.!]?$|,)/i;
 const IT_FIRST =
   /^((?:would|it would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful) if )?it (?=(?:could|should|must|would|just|filled|showed|took|did|had|was|were|came|went|told|sent|kept|worked|asked|stayed|has|needs)\b)/i;
-const IT = /\b(it|them)\b/i;
+const IT = /(?<!\b(?:let|allow|help|make|have) )\b(it|them)\b/i;
 /** "tell them that", "it would help", "as it stands": nothing that was named. */
 const NO_PRONOUN =
-  /\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay|let|make) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b/i;
+  /\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b/i;
 
 /** A wish of a note with what it only points to named by what was told before: "Let them report several in one go". */
 export function withNamedThings(wish: string, told: readonly string[], people: People, isListed = false): string {
@@ -108,12 +116,16 @@ export function withNamedThings(wish: string, told: readonly string[], people: P
         )?.[1],
     )
     .find(Boolean);
+  // "signs: we need 23. She wants to see how many are missing": the signs.
+  if (many) text = text.replace(/\bhow many (?=are\b|were\b|is\b)/i, `how many ${many.name} `);
   if (place) text = text.replace(ON_THERE, `on the ${place}`);
   const subjects = told
     .map((sentence) => thingsIn(sentence, people).find(({ isFirst }) => isFirst))
     .filter((thing) => thing && !thing.isMany);
   // What the first line is about is what the others go on about.
-  const [subject] = isListed ? subjects : subjects.toReversed();
+  const [subject] = isListed
+    ? told.flatMap((one) => thingsIn(one, people)).filter(({ isMany }) => !isMany)
+    : subjects.toReversed();
   const it = labelOf(told, people) ?? subject ?? one;
   if (it)
     text = text.replace(IT_FIRST, (_, lead = '') => (lead ? `It would be nice if the ${it.name} ` : `The ${it.name} `));
@@ -156,6 +168,9 @@ export function withGoing(wish: string, told: readonly string[], people: People)
 /** "Has to survive that!": what has to, and what it survives. */
 const BARE_DUTY =
   /^(has to|must|needs to|should) (?=(survive|work|stay|stop|be|come|go|show|handle|cope|keep|open|start|load|print|fit|save|remember)\b)/i;
+/** "app shows the street as grey": what of the product it is that fails. */
+const PART =
+  /(?:^|: |, |\band )(?:the |our )?(app|tablet|system|site|page|form|screen|list|scanner|phone) (?!number\b)[a-z]+/i;
 const SURVIVES = /\b(survive|handle|cope with|work with|cover) (?:that|this|it)\b/i;
 
 /** A duty that names nobody, with the thing that it is the duty of. */
@@ -163,6 +178,8 @@ export function withDutyNamed(wish: string, told: readonly string[], people: Peo
   if (!BARE_DUTY.test(wish)) return wish;
   const [fact = ''] = told[0]?.split(/\s*->\s*/) ?? [];
   const own = told.flatMap((one) => thingsIn(one.replace(/^.*?->/, ''), people)).find(({ isMany }) => !isMany);
+  const part = told.map((one) => PART.exec(one)?.[1]?.toLowerCase()).find(Boolean);
+  if (part) return `The ${part} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`;
   const thing = labelOf(told, people) ?? own ?? nearest(told, false, people);
   if (!thing) return wish;
   const what = fact.split(' ').length <= 8 && !/,/.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : '';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { knowPeople } from './people.ts';
 import { readProduct } from './read-product.ts';
-import { asksPlainly, partNote } from './rough-notes.ts';
+import { asksPlainly } from './note-pieces.ts';
+import { partNote } from './rough-notes.ts';
 
 const people = knowPeople(
   readProduct(

@@ -1,14 +1,15 @@
 import { plural, withArticle } from '../language/nouns.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { expandContractions } from '../grammar/contractions.ts';
-import { isBaseVerb, participle } from '../language/verbs.ts';
-import { lowerFirst } from './trouble-words.ts';
 import type { Role } from './find-roles.ts';
 import { mentionsIn, roleMeant, roleOfHouse } from './note-people.ts';
 import { withDutyNamed, withGoing, withNamedThings, withOwnOnly } from './note-things.ts';
 import type { People } from './people.ts';
 import type { Product } from './read-product.ts';
-import { asksPlainly, partNote, type Rough } from './rough-notes.ts';
+import { asksPlainly } from './note-pieces.ts';
+import { partNote, type Rough } from './rough-notes.ts';
+import { MESSAGE } from './wish-marks.ts';
+import { ASKS_AGAIN, asDuty, asWish, upperFirst, withFrontParted } from './note-wording.ts';
 
 /** Of whose work a note tells whose wish names nobody, and whether that work is what it complains of. */
 export interface Near {
@@ -41,22 +42,28 @@ function spokenOf(
   const lacking = all.findLast(
     ({ text, end, isMany: many }) => !(isMany === false && many) && LACKS.test(text.slice(end)),
   );
-  return (lacking ?? fitting.at(-1) ?? (isMany ? all.at(-1) : undefined))?.role;
+  return (lacking ?? fitting.at(-1))?.role ?? (isMany ? (houseIn(told, product) ?? all.at(-1)?.role) : undefined);
+}
+
+/** "the accountant rings each school": they are whoever works there. */
+function houseIn(told: readonly string[], product: Product): Role | undefined {
+  const words = told.flatMap((text) => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
+  for (const word of words.toReversed()) {
+    const role = roleOfHouse(word, product);
+    if (role) return role;
+  }
+  return undefined;
 }
 
 function called({ name }: Role, isMany: boolean): string {
   return isMany ? plural(name) : `the ${name}`;
 }
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const THEY =
-  /^((?:and |but |so |maybe |perhaps |then )?(?:if )?)(they|he|she)(?= |'d\b|['’]ll\b)(?! (?:is|are|was|were)\b)/i;
+  /^((?:and |but |so |maybe |perhaps |then )?(?:(?:if|can|could|should|may) )?)(they|he|she)(?= |'d\b|['’]ll\b)(?! (?:is|are|was|were)\b)/i;
 /** "Wants to see his results", "Should get a message": whoever was spoken of. */
 const NO_SUBJECT =
-  /^(wants? (?:to\b|an?\b|the\b)|would like\b|'d like\b|should (?:get|be able|see|know|have|be told|be warned|be asked|find|receive)\b|needs? to (?:see|know|be able|find)\b)/i;
+  /^(needs? (?:it|them|this)\b|wants? (?:to\b|an?\b|the\b)|would like\b|'d like\b|should (?:get|be able|see|know|have|be told|be warned|be asked|find|receive)\b|needs? to (?:see|know|be able|find)\b)/i;
 const LET_THEM = /^((?:please |just )?(?:let|allow|show|tell|give|send|remind|warn|inform|ask|help|enable)) them\b/i;
 
 /** "a code on the card, and they choose a date themselves" */
@@ -133,10 +140,9 @@ const HOUSE_WISHES =
 function withHousesNamed(wish: string, product: Product, people: People): string {
   const found = HOUSE_WISHES.exec(wish);
   const said = found?.[1] ?? found?.[2] ?? '';
-  const role =
-    said && !people.isProduct(said) && mentionsIn(said, product.roles).length === 0
-      ? roleOfHouse(said, product)
-      : undefined;
+  const at = wish.indexOf(said);
+  const isRole = mentionsIn(wish, product.roles).some((one) => one.at <= at + said.length && one.end > at);
+  const role = said && !people.isProduct(said) && !isRole ? roleOfHouse(said, product) : undefined;
   if (!role) return wish;
   const isMany = /s$/i.test(said);
   return upperFirst(wish.replace(said, called(role, isMany)));
@@ -148,7 +154,9 @@ function isPlainReason(text: string): boolean {
   const { clauses } = parseSentence(said);
   return (
     said.split(' ').length <= 22 &&
-    !/\b(?:Mr|Mrs|Ms|Dr)\b|[:;()=>?]|,.*,|, (?!(?:and|but|so|because)\b)|\bisn['’]t only\b|\bnot only\b/.test(said) &&
+    !/\b(?:Mr|Mrs|Ms|Dr|him|her|his|she|he)\b|[:;()=>?]|,.*,|, (?!(?:and|but|so|because)\b)|\bisn['’]t only\b|\bnot only\b/.test(
+      said,
+    ) &&
     clauses.every(({ group }) => group !== undefined) &&
     said.split(/, /).every((part) => parseSentence(part).clauses[0]?.group !== undefined) &&
     textOf(clauses[0]?.subject ?? []) !== ''
@@ -157,49 +165,6 @@ function isPlainReason(text: string): boolean {
 
 /** "Housing company begs for one letter": whoever begs wants to get it. */
 const BEGS = /^((?:the |our |all |an? )?[\p{L}-]+(?: [\p{L}-]+)?) (?:begs?|asks?|keeps? asking) for (?=\p{L})/iu;
-
-/** "If they could see the waiting time before they set off ...": a wish without what would come of it. */
-const IF_COULD =
-  /^if (they|he|she|we|I|(?:the |our |my |all )?[\p{L}-]+(?: [\p{L}-]+)?) could (?:just |only |simply |also )?(?=[^,]+$)(?!.*\b(?:would|think|wouldn't)\b|.*['’]d\b)/iu;
-/** "the camera could read the plate": what a thing could do, it should. */
-const THING_COULD = /^((?:the|our) [\p{L} -]{3,40}?) could (?=[a-z]+ )/iu;
-
-/** "the referee concerned and the assigner": who that is. */
-const CONCERNED =
-  /\b(the (?:[\p{L}-]+ )?[\p{L}-]+) (?:concerned|involved|affected)(?= (?:and|or|should|must|may|can|gets?|sees?)\b)/iu;
-/** "No delivery slips for farmers who have the app": there are to be none any more. */
-const NONE_FOR = /^no (?=(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s for (?:the |our )?[\p{L}-]+s? (?:who|that|with|without)\b)/iu;
-/** "Client mails have to be with the project": whose they are. */
-const WHOSE =
-  /^(?:the |all )?([\p{L}-]+(?: [\p{L}-]+)?) (mails|e-?mails|calls|messages|orders|notes|requests|reports|reviews|comments|bills|wishes|changes|answers|questions|photos|scans|files|texts) (?=(?:have to|has to|should|must|need to) )/iu;
-/** "Referees have to confirm it, and as long as they haven't, it is open": what they have not done. */
-const NOT_YET =
-  /^((?:the |all |every |each )?[\p{L}-]+(?: [\p{L}-]+)?) ((?:should have to|should|must|have to|has to) )([a-z]+) ([^,]{3,50}?), and (as long as|until|if|when|unless) (?:they|he|she) (?:haven't|hasn't|have not|has not|don't|do not|does not|doesn't|have|has), ((?:the|our|an?|it|[\p{L}-]+s?) [^.!?]+)(?=[.!]?$)/iu;
-
-function asWish(wish: string, people: People): string {
-  return wish
-    .replace(CONCERNED, '$1 in question')
-    .replace(NONE_FOR, 'No more ')
-    .replace(WHOSE, (whole, who: string, what: string) =>
-      people.isPersonPhrase(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}'s ${what} ` : whole,
-    )
-    .replace(NOT_YET, (whole, who: string, modal: string, verb: string, what: string, link: string, then: string) => {
-      if (!isBaseVerb(verb.toLowerCase())) return whole;
-      const thing = what.replace(/^an? /i, 'the ');
-      const isYet = /^(?:as long as|if|when)$/i.test(link);
-      return `${who} ${modal}${verb} ${what}. ${upperFirst(link)} ${lowerFirst(who)} have ${isYet ? 'not ' : ''}${participle(verb.toLowerCase())} ${thing}, ${lowerFirst(then)}`;
-    })
-    .replace(
-      IF_COULD,
-      (_, who: string) =>
-        `${upperFirst(who)} ${/^(?:he|she|(?:the|our|my) .*[^s])$/i.test(who) ? 'wants' : 'want'} to `,
-    )
-    .replace(THING_COULD, (whole, thing: string) => (people.isPersonPhrase(thing) ? whole : `${thing} should `));
-}
-
-/** "Reminder one week before the reading is due!", "SMS right away when someone declines": what is to come. */
-const MESSAGE =
-  /^(sms|text|text message|e?-?mail|message|reminder|alert|alarm|warning|notice|notification)(?= (?:[^,.!?]{0,40} )?(?:when|if|before|after|as soon as|once|to|from|at)\b)(?! (?:should|must|needs?|has|have|is|are|goes|comes)\b)/i;
 
 /** Whether a wish names who wishes it, a role or anybody else. */
 function namesSomebody(wish: string, product: Product, people: People): boolean {
@@ -224,7 +189,9 @@ interface Heard {
 }
 
 /** Reads a note of which only a part asks: that part alone, with names for what it points to. Any other text stays as it is. */
-export function toldNote(text: string, product: Product, people: People, { by, isJotted }: Heard): Note {
+export function toldNote(whole: string, product: Product, people: People, { by, isJotted }: Heard): Note {
+  // What is left in front of a note whose quotation was taken out.
+  const text = whole.includes('\n') ? whole : whole.replace(/^- /, '').replace(ASKS_AGAIN, '$1 want to know $2');
   const parted = partNote(text, people, isJotted);
   const sayer = by === undefined ? undefined : roleMeant(by, product);
   if (!parted) {
@@ -246,7 +213,8 @@ export function toldNote(text: string, product: Product, people: People, { by, i
     )
     .replace(AT_TIME, (_, time: string) => `At the ${time.charAt(0).toLowerCase()}${time.slice(1)}, `);
   const plain = withNamedThings(withPeople(asked, told, product, people, sayer), told, people, text.includes('\n'));
-  const named = withHousesNamed(asWish(plain, people), product, people);
+  const duty = parted.isMarked ? asDuty(plain, people) : plain;
+  const named = withHousesNamed(withFrontParted(asWish(duty, people), product), product, people);
   const near = namesSomebody(first, product, people) ? undefined : (sayer ?? nearRole(told, product));
   const sentences = [named, ...more].map((one) => (/[.!?]$/.test(one) ? one : `${one}.`));
   return {

@@ -18,3 +18,7 @@ export function withoutMark(line: string): Marked {
   const text = behind.replace(LABEL, '');
   return { text, isSaid: text !== behind, isArrow: behind !== bare };
 }
+
+/** "Reminder one week before the reading is due!", "SMS right away when someone declines": what is to come. */
+export const MESSAGE =
+  /^(sms|text|text message|e?-?mail|message|reminder|alert|alarm|warning|notice|notification)(?= (?:[^,.!?]{0,40} )?(?:when|if|before|after|as soon as|once)\b)(?! (?:should|must|needs?|has|have|is|are|goes|comes)\b)/i;

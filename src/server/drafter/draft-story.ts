@@ -149,7 +149,7 @@ export interface Material {
 
 /** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
 function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = insteadOfGuess(findActor(product, idea), idea, product.roles);
+  const own = insteadOfGuess(findActor(product, idea), product, idea);
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
   const whole = readIdea(context, product);
   const told = whole && findActor(product, whole);

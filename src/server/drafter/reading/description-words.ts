@@ -4,7 +4,7 @@ import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
-import { isAgent } from './is-agent.ts';
+import { isAgent, isAgentOfHumanVerb, isHuman } from './is-agent.ts';
 
 /** A word of a description's sentence. */
 export interface Word {
@@ -240,4 +240,23 @@ const IN_NAMES =
 export function isDeedAt(words: readonly Word[], at: number): boolean {
   const word = words[at]?.lower ?? '';
   return (words[at - 1]?.closes ?? false) && readVerb(word)?.form === 'base' && !IN_NAMES.test(word);
+}
+
+/** "Farmer and adviser share", "a host and a guest record": two of them take the verb of many. */
+export function isPair(words: readonly Word[], start: number): boolean {
+  const at = DETERMINERS.has(words[start - 1]?.lower ?? '') ? start - 2 : start - 1;
+  const other = words[at - 1];
+  // "Pickers and the manager log": what opens the sentence beside a person is people.
+  const isOpening = at === 1 && other !== undefined && isPlural(other.lower) && isAgentOfHumanVerb(other.text);
+  // "the manager of a hotel and the cook place": whoever stands in front of the house.
+  const isOfHouse =
+    /^(?:of|at|in)$/.test(words[at - 3]?.lower ?? '') &&
+    /^(?:an?|the|each|every)$/.test(words[at - 2]?.lower ?? '') &&
+    isHuman(words[at - 4]?.lower ?? '');
+  return (
+    words[at]?.lower === 'and' &&
+    other !== undefined &&
+    !other.closes &&
+    (isHuman(other.lower) || isOpening || isOfHouse)
+  );
 }

@@ -160,3 +160,16 @@ describe('the deeds of a role', () => {
     expect(roles.map(({ name }) => name)).toEqual(['member']);
   });
 });
+
+describe('a role beside a house and a verb that ends like a doer', () => {
+  it('takes the verb of two', () => {
+    expect(rolesOf('The caretaker of a school and the canteen cook place a weekly order.')).toContain('canteen cook');
+  });
+
+  it('is not called after what it does', () => {
+    expect(rolesOf('The club secretary enters dates and the registrar registers teams.')).toEqual([
+      'club secretary',
+      'registrar',
+    ]);
+  });
+});

@@ -2,7 +2,16 @@ import { DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts
 import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { endsName, isDeedAt, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
+import {
+  endsName,
+  isDeedAt,
+  isPair,
+  isSubjectPlace,
+  nameOf,
+  nameStart,
+  QUALITIES,
+  type Word,
+} from './description-words.ts';
 import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
@@ -57,15 +66,6 @@ function isJoined(words: readonly Word[], head: number): boolean {
   const start = nameStart(words, head);
   const other = words[start - 2]?.lower ?? '';
   return /^(?:and|or|&)$/.test(words[start - 1]?.lower ?? '') && isPlural(other) && isHuman(other);
-}
-
-/** "Farmer and adviser share", "a host and a guest record": two of them take the verb of many. */
-function isPair(words: readonly Word[], start: number): boolean {
-  const at = DETERMINERS.has(words[start - 1]?.lower ?? '') ? start - 2 : start - 1;
-  const other = words[at - 1];
-  // "Pickers and the manager log": what opens the sentence beside a person is people.
-  const isOpening = at === 1 && other !== undefined && isPlural(other.lower) && isAgentOfHumanVerb(other.text);
-  return words[at]?.lower === 'and' && other !== undefined && !other.closes && (isHuman(other.lower) || isOpening);
 }
 
 /** "foster homes keep a diary": a house with people who do so. */

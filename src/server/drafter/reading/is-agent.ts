@@ -11,11 +11,16 @@ function isComparative(word: string): boolean {
   return word === 'fewer' || (word.endsWith('ier') && tagWords(`${word.slice(0, -3)}y`)[0]?.tag === 'ADJ');
 }
 
+/** What somebody does, although it ends like whoever does it: "the secretary enters the times". */
+const NO_DOER =
+  /^(?:enter|offer|order|deliver|answer|register|alter|gather|cover|discover|consider|recover|transfer|prefer|refer|differ|suffer|trigger|cater|render|tender|deter|remember|wander|wonder|hover)$/;
+
 /** Whether the noun by its ending names somebody who does something, and no list says otherwise. */
 export function isDoer(word: string): boolean {
   const one = singular(word.toLowerCase());
   return (
     one.length > 4 &&
+    !NO_DOER.test(one) &&
     DOER.test(one) &&
     !isThingLikePerson(one) &&
     !isMass(one) &&

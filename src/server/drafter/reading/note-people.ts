@@ -69,7 +69,7 @@ export function roleInShort(word: string, roles: readonly Role[]): Role | undefi
 
 /** Beginnings of names that are no words of their own, or hardly ever meant as such. */
 const SHORTENED = new Set(
-  'ref refs tech techs vol vols admin admins coord coords asst assts acct accts mech mechs prof profs mod mods vet vets rep reps dev devs exec execs super instr sec secr dir disp pharm recept mgr mgrs sup sups tut insp'.split(
+  'ref refs tech techs vol vols admin admins coord coords asst assts acct accts mech mechs vet vets rep reps dev devs sec secs recept insp tut tuts'.split(
     ' ',
   ),
 );
@@ -85,6 +85,17 @@ function shortNames(text: string, roles: readonly Role[]): Mention[] {
     const role = roleInShort(/^[A-Z]{2,4}s$/.test(word) ? word.slice(0, -1) : one, roles);
     return role ? [{ role, at: index, end: index + word.length, isMany: word.endsWith('s'), text }] : [];
   });
+}
+
+/** A text with the short names of roles in full: "young refs" of young referees. */
+export function withFullNames(text: string, roles: readonly Role[]): string {
+  return shortNames(text, roles).reduceRight(
+    (told, { role, at, end, isMany }) =>
+      /^\p{L}/u.test(told.slice(end)) || role.name.toLowerCase().split(' ').includes(told.slice(at, end).toLowerCase())
+        ? told
+        : told.slice(0, at) + (isMany ? plural(role.name) : role.name) + told.slice(end),
+    text,
+  );
 }
 
 /** Where a name stands in a text, not as a part of another word. */

@@ -82,7 +82,7 @@ const NEEDS =
   /\bneeds? (?!to (?:ring|call|phone|wait|type|drive|ask|dig|go|write)\b|\d+(?:,|$)|(?:\d+|two|three|four|five|six|ten|more|many) (?:people|hands|hours|minutes|days|weeks|of us)\b)/i;
 /** "Inge had to dig", "we have to ring them": a burden of today. "Links have to stop": how it should be. */
 const OWED =
-  /\b(?:has|have) to (?:be|stop|stay|survive|show|come|end|expire|work|fit|appear|keep|last|happen|arrive)\b/i;
+  /\b(?:has|have) to (?:be|stop|stay|survive|show|come|end|expire|work(?! (?:it|them|this|that|out|on|late))|fit|appear|keep|last|happen|arrive)\b/i;
 const BARE =
   /^(?:but |and )?(?:let|don't|do not|never|no more|no longer|not more than|at most|maybe|ideally|perhaps|(?:only|just) (?=an?\b|the\b|one\b)|no (?!(?:signal|connection|network|reception|idea|time|way|room|space|clue|wonder|chance|answer)\b)(?:[\w-]+ ){1,4}(?:for|to|without|after|before)\b)/i;
 const COULD =

@@ -2,7 +2,7 @@ import { plural, withArticle } from '../language/nouns.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import type { Role } from './find-roles.ts';
-import { mentionsIn, roleMeant, roleOfHouse } from './note-people.ts';
+import { mentionsIn, roleMeant, roleOfHouse, withFullNames } from './note-people.ts';
 import { withDutyNamed, withGoing, withNamedThings, withOwnOnly } from './note-things.ts';
 import type { People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -11,10 +11,12 @@ import { partNote, type Rough } from './rough-notes.ts';
 import { MESSAGE } from './wish-marks.ts';
 import { ASKS_AGAIN, asDuty, asWish, upperFirst, withFrontParted } from './note-wording.ts';
 
-/** Of whose work a note tells whose wish names nobody, and whether that work is what it complains of. */
+/** What a note tells whose wish names nobody: of whose work, and whether that work is what it complains of. */
 export interface Near {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly isTheirs: boolean;
+  /** All that the note tells beside its wish. */
+  readonly told: string;
 }
 
 /** A note without what is only told in it. */
@@ -191,7 +193,8 @@ interface Heard {
 /** Reads a note of which only a part asks: that part alone, with names for what it points to. Any other text stays as it is. */
 export function toldNote(whole: string, product: Product, people: People, { by, isJotted }: Heard): Note {
   // What is left in front of a note whose quotation was taken out.
-  const text = whole.includes('\n') ? whole : whole.replace(/^- /, '').replace(ASKS_AGAIN, '$1 want to know $2');
+  const full = withFullNames(whole, product.roles);
+  const text = full.includes('\n') ? full : full.replace(/^- /, '').replace(ASKS_AGAIN, '$1 want to know $2');
   const parted = partNote(text, people, isJotted);
   const sayer = by === undefined ? undefined : roleMeant(by, product);
   if (!parted) {
@@ -215,7 +218,8 @@ export function toldNote(whole: string, product: Product, people: People, { by, 
   const plain = withNamedThings(withPeople(asked, told, product, people, sayer), told, people, text.includes('\n'));
   const duty = parted.isMarked ? asDuty(plain, people) : plain;
   const named = withHousesNamed(withFrontParted(asWish(duty, people), product), product, people);
-  const near = namesSomebody(first, product, people) ? undefined : (sayer ?? nearRole(told, product));
+  const isOpen = !namesSomebody(first, product, people);
+  const near = isOpen ? (sayer ?? nearRole(told, product)) : undefined;
   const sentences = [named, ...more].map((one) => (/[.!?]$/.test(one) ? one : `${one}.`));
   return {
     text: sentences.join(' '),
@@ -224,7 +228,9 @@ export function toldNote(whole: string, product: Product, people: People, { by, 
       .filter(isPlainReason)
       .map((one) => one.replace(/[^.!?]$/, '$&.'))
       .join(' '),
-    near: near && { name: near.name, isTheirs: told.some((one) => BURDEN.test(one)) },
+    near: isOpen
+      ? { name: near?.name, isTheirs: told.some((one) => BURDEN.test(one)), told: told.join(' ') }
+      : undefined,
   };
 }
 

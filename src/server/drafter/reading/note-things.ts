@@ -93,6 +93,10 @@ const IT = /(?<!\b(?:let|allow|help|make|have) )\b(it|them)\b/i;
 const NO_PRONOUN =
   /\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b/i;
 
+/** "packer types the size by hand": what it is about. */
+const TYPED =
+  /\b(?:types?|retypes?|writes?|copies|enters?|notes?) (?:down |in )?(?:the |his |her |their )([\p{L}-]+(?: [\p{L}-]+)?)(?= (?:by hand|from|into|on|in|off)\b|[,.!;]|$)/iu;
+
 /** A wish of a note with what it only points to named by what was told before: "Let them report several in one go". */
 export function withNamedThings(wish: string, told: readonly string[], people: People, isListed = false): string {
   const one = nearest(told, false, people);
@@ -126,7 +130,10 @@ export function withNamedThings(wish: string, told: readonly string[], people: P
   const [subject] = isListed
     ? told.flatMap((one) => thingsIn(one, people)).filter(({ isMany }) => !isMany)
     : subjects.toReversed();
-  const it = labelOf(told, people) ?? subject ?? one;
+  const typed = told
+    .map((sentence) => TYPED.exec(sentence)?.[1])
+    .find((name) => name !== undefined && !/^(?:it|them|that|this)\b/i.test(name));
+  const it = (typed ? thingsIn(`the ${typed}`, people)[0] : undefined) ?? labelOf(told, people) ?? subject ?? one;
   if (it)
     text = text.replace(IT_FIRST, (_, lead = '') => (lead ? `It would be nice if the ${it.name} ` : `The ${it.name} `));
   const pronoun = IT.exec(text)?.[1]?.toLowerCase();

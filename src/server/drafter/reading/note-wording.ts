@@ -1,6 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isBaseVerb, participle } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { mentionsIn } from './note-people.ts';
 import type { People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -69,8 +69,32 @@ export function withFrontParted(wish: string, product: Product): string {
 export const ASKS_AGAIN =
   /^((?:the |our )?[\p{L}-]+(?: [\p{L}-]+)?) (?:keep|always|often|constantly) ask(?:ing)?(?: us| me)? ((?:when|where|whether|if|how|what|which|who|why)\b[^,.!?]+)(?:,|\.) (?:so |please |just )?(?:tell|show) them(?: please)?[.!]?$/iu;
 
+/** "the house is blocked until the lab says ok": so it is to be. */
+const IS_DONE =
+  /^((?:the |our |each |every )?[\p{L} -]{3,40}?) (?:is|are) (?=(?:only |always )?[a-z]+(?:ed|en|wn|nt|ne)\b)/iu;
+
+/** "customer signs on the phone": what looks like a name of two words is somebody and what they do. */
+function asActing(wish: string, people: People): string | undefined {
+  const [first = '', second = ''] = wish.replace(/^(?:the|our|each|every) /i, '').split(' ');
+  const name = people.isPersonPhrase(first)
+    ? first
+    : people.isRole(`${first} ${second}`)
+      ? `${first} ${second}`
+      : undefined;
+  const who = name === undefined ? undefined : wish.slice(0, wish.indexOf(name) + name.length);
+  const [word = '', ...rest] = who ? wish.slice(who.length).trim().split(' ') : [];
+  const verb = readVerb(word.toLowerCase());
+  const isDeed =
+    who !== undefined && verb?.form === 'third' && verb.base !== 'be' && verb.base !== 'have' && rest.length > 0;
+  return isDeed && !asksPlainly(wish) ? `${who} should ${verb.base} ${rest.join(' ')}` : undefined;
+}
+
 /** "=> the owner says yes or no in the app": how it is to go, told as if it went so. */
 export function asDuty(wish: string, people: People): string {
+  const done = IS_DONE.exec(wish);
+  if (done && !asksPlainly(wish)) return `${done[1]} should be ${wish.slice(done[0].length)}`;
+  const acts = asActing(wish, people);
+  if (acts) return acts;
   const [clause] = parseSentence(expandContractions(wish), people.names).clauses;
   const [word, ...more] = clause?.group?.words ?? [];
   const who = textOf(clause?.subject ?? []);

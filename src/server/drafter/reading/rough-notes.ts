@@ -35,7 +35,7 @@ function isTold(said: string, people: People): boolean {
   if (STANDS.test(text)) return false;
   return (
     clause.group.past ||
-    /\b(?:already|still)\b/i.test(text) ||
+    /\b(?:already|still|but)\b/i.test(text) ||
     SAYS.test(text) ||
     VERDICT.test(text) ||
     !RULE.test(text)
@@ -94,7 +94,8 @@ function isOfTwo(told: string, people: People): boolean {
 }
 
 /** "needs it as a table", "wants to see them": whoever was told of. */
-const NO_SUBJECT = /^(?:wants?|needs?|would like|'d like|has to|must|should|gets?) /i;
+const NO_SUBJECT =
+  /^(?:wants?(?! (?:them|him|her|it|this|that)\b)|needs?|would like|'d like|has to|must|should|gets?) /i;
 
 /** Whether what is told is so jotted down, or so much of it, that it cannot be read in one with the wish. */
 function isRough({ wish, told, isLast }: Rough, people: People): boolean {

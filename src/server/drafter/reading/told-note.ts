@@ -1,4 +1,5 @@
 import { plural, withArticle } from '../language/nouns.ts';
+import { participle } from '../language/verbs.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import type { Role } from './find-roles.ts';
@@ -8,6 +9,7 @@ import type { People } from './people.ts';
 import type { Product } from './read-product.ts';
 import { asksPlainly } from './note-pieces.ts';
 import { partNote, type Rough } from './rough-notes.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { MESSAGE } from './wish-marks.ts';
 import { ASKS_AGAIN, asDuty, asWish, upperFirst, withFrontParted } from './note-wording.ts';
 
@@ -31,6 +33,9 @@ export interface Note {
 const LACKS =
   /^ (?:[\w-]+ )?(?:(?:can|could|do|does|did|have|has|are|is)(?: not|n['’]?t)|never|cannot|only (?:find|learn|hear|notice|see)s?|have to|has to|had to|waits?|miss(?:es)?|forgets?|moans?|complains?|hates?|loses?|(?:saw|noticed|learnt|learned|heard|found out)\b)/i;
 
+/** People of whom nobody knows which role they have. */
+const PEOPLE = /\b(?:people|everyone|everybody|somebody|someone|others)\b/i;
+
 /** The role of whom a note tells last, one or many; whoever lacks something comes first. */
 function spokenOf(
   told: readonly string[],
@@ -44,7 +49,10 @@ function spokenOf(
   const lacking = all.findLast(
     ({ text, end, isMany: many }) => !(isMany === false && many) && LACKS.test(text.slice(end)),
   );
-  return (lacking ?? fitting.at(-1))?.role ?? (isMany ? (houseIn(told, product) ?? all.at(-1)?.role) : undefined);
+  return (
+    (lacking ?? fitting.at(-1))?.role ??
+    (isMany ? (houseIn(told, product) ?? (PEOPLE.test(told.join(' ')) ? undefined : all.at(-1)?.role)) : undefined)
+  );
 }
 
 /** "the accountant rings each school": they are whoever works there. */
@@ -73,6 +81,9 @@ const THEY_WITHIN = /(, and |, then |; )they (?=[a-z]+ )/i;
 /** "Words should be flagged while they type" */
 const WHILE_THEY =
   /\b(while|when|before|after|as soon as|once) they (?=[a-z]+(?: |$|[.!]))(?!are\b|were\b|have\b|go\b|come\b)/i;
+/** "It has to warn her when a day is empty" */
+const WARNS_THEM =
+  /^(?:it|the (?:app|system|product|tool|software)) (?:has to|must|should|needs to|could) (warn|remind|inform|notify|alert|tell) (him|her|them)(?= )/i;
 /** "Ask once a year", "Remind two days before": whom, is told before. */
 const ASK_WHOM =
   /^(ask|remind|warn|inform|notify|tell) (?=(?:once|twice|when|if|before|after|every|each|again|first to|to|for|about|two|three|\d+|a (?:day|week|month))\b)/i;
@@ -95,9 +106,15 @@ function withPeople(
     const rest = wish.slice(lead.length + who.length).replace(/^['’]d /, ' would ');
     return upperFirst(`${lead}${called(role, isMany)}${rest}`);
   }
+  const [news = '', verb = '', whom = ''] = WARNS_THEM.exec(wish) ?? [];
+  const warned = whom ? spokenOf(told, product, /^them$/i.test(whom), by) : undefined;
+  if (warned)
+    return upperFirst(
+      `${called(warned, /^them$/i.test(whom))} should be ${participle(verb.toLowerCase())}${wish.slice(news.length)}`,
+    );
   if (NO_SUBJECT.test(wish)) {
     const role = spokenOf(told, product, undefined, by);
-    return role ? `The ${role.name} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}` : wish;
+    return role ? `The ${role.name} ${lowerFirst(wish).replace(/^(want|need) /, '$1s ')}` : wish;
   }
   if (ASK_WHOM.test(wish)) {
     const role = told.flatMap((text) => mentionsIn(text, product.roles)).at(0)?.role;
@@ -156,7 +173,7 @@ function isPlainReason(text: string): boolean {
   const { clauses } = parseSentence(said);
   return (
     said.split(' ').length <= 22 &&
-    !/\b(?:Mr|Mrs|Ms|Dr|him|her|his|she|he)\b|[:;()=>?]|,.*,|, (?!(?:and|but|so|because)\b)|\bisn['’]t only\b|\bnot only\b/.test(
+    !/\b(?:Mr|Mrs|Ms|Dr)\b|^(?:nobody|no one) .*\b(?:him|her)\b|^(?:he|she) |[:;()=>?]|,.*,|, (?!(?:and|but|so|because)\b)|\bisn['’]t only\b|\bnot only\b/.test(
       said,
     ) &&
     clauses.every(({ group }) => group !== undefined) &&

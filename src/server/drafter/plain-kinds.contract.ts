@@ -46,6 +46,7 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'detail of it': 'Change the colour of a crate',
   availability: 'Let drivers set their availability',
   'feedback given': 'Let school cooks leave feedback',
+  'answered below': 'Let farmers reply to reviews',
   'ordered online': 'Let school cooks order online',
   'searched by sort': 'Search crates by region',
 };

@@ -145,6 +145,9 @@ describe('what people do, see and get with any product', () => {
       /^A finished request that was hidden is still shown to everybody else\.$/m,
     ],
     ['Let instructors set their availability', /^A time outside them cannot be chosen by anybody else\.$/m],
+    ['Let instructors reply to reviews', /^An answer without any words is refused\.$/m],
+    ['Assign riders to groups', /^Nothing is changed when the group is full,/m],
+    ['Let the office set the number of riders', /^A number that is not possible is refused/m],
     ['Let riders leave feedback', /^Feedback without any words is refused\.$/m],
     ['Let riders order online', /^What is not available cannot be ordered\.$/m],
     ['Let instructors block lunch breaks', /^A time that is blocked cannot be booked by anybody\.$/m],
@@ -165,6 +168,8 @@ describe('what people do, see and get with any product', () => {
     ['a target is no default', 'Set a target price for hay', /without being chosen again/],
     ['a plan that is looked at has no steps', 'Let the office see the delivery plan', /step that/],
     ["one's own order has steps", 'Let riders follow my order', /news of the order/],
+    ['a fee that is set is not paid', 'Let the office set cancellation fees', /declined|charges the/],
+    ['who is deleted is not kept', 'Let the office delete a rider', /still be looked up/],
     ['nobody comments on a deleted booking', 'Let the office delete a booking', /others wrote/],
     ['another deadline is no limit of time', 'Set a deadline for a course', /nothing more can be entered/],
   ])('%s', (_, idea, wrong) => {

@@ -232,6 +232,8 @@ export function decidedThing(decisive: RegExp, wish: string): NounPhrase | undef
 /** Where it belongs, as the words name it: "the tour" of "remove a driver from a tour". */
 export function decidedOther(decisive: RegExp | undefined, wish: string): string | undefined {
   const { other, detail } = decisive?.exec(wish)?.groups ?? {};
+  // "assign pupils to rooms": each of them is put in one.
+  if (other && /^[a-z-]+s$/.test(other) && isPlural(other)) return `the ${singular(other)}`;
   return (other ?? detail)?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
     /^(?:my|our|their)/i.test(article) ? article : 'the ',
   );

@@ -95,7 +95,11 @@ export const CHANGING: readonly Intent[] = [
       }),
       edge('A search no longer finds {a one} {who} was {verbed}.', { unless: TAKEN_OFF, notOf: ['person', 'event'] }),
       edge('The time of {the one} is free again.', { of: ['event'], unless: TAKEN_OFF, notOf: ['person'] }),
-      edge('What was entered for {a one} before can still be looked up.', { of: ['person'], unless: TAKEN_OFF }),
+      edge('What was entered for {a one} before can still be looked up.', {
+        of: ['person'],
+        when: /\bremov(?:e|ed|ing)\b/i,
+        unless: new RegExp(`${TAKEN_OFF.source}|\\b(?:delet|data|privacy|gdpr)`, 'i'),
+      }),
     ],
     questions: [
       {

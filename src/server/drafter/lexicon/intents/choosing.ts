@@ -213,7 +213,7 @@ export const CHOOSING: readonly Intent[] = [
   {
     name: 'settings',
     decisive:
-      /^set (?:the|an?|my|their|our) (?:[\w-]+ ){0,3}(?:fee|price|rate|rent|tax|default|threshold|target|goal|amount|language)\b/,
+      /^set (?:the|an?|my|their|our) (?:[\w-]+ ){0,3}(?:fee|price|rate|rent|tax|default|threshold|target|goal|amount|language)\b|^set (?:[\w-]+ )?fees\b/,
     verbs:
       'configure,choose,set,select,customise,customize,personalise,personalize,turn on,turn off,switch on,switch off,enable,disable,opt in,pick,decide,specify,adapt,control,switch',
     nouns: 'setting,preference,option,configuration,default',

@@ -28,7 +28,7 @@ export const PLAIN_DEEDS: readonly Intent[] = [
     takes: ['person'],
     decisive: order({
       deed: 'assign|add|move|put|allocate',
-      rest: ' (?:to|into|in) (?<other>(?:an?|the|another|my|our|their|one|each) (?:[\\w-]+ )?(?:groups?|teams?|class(?:es)?|courses?|projects?|departments?|levels?|wards?|rooms?|crews?|shifts?))',
+      rest: ' (?:to|into|in) (?<other>(?:an?|the|another|my|our|their|one|each) (?:[\\w-]+ )?(?:groups?|teams?|class(?:es)?|courses?|projects?|departments?|levels?|wards?|rooms?|crews?|shifts?)|(?:groups|teams|classes|courses|rooms|crews|cabins|wards))',
     }),
     ownsReason: true,
     benefits: [

@@ -68,7 +68,7 @@ export const PLAIN_ORDERS: readonly Intent[] = [
   },
   {
     name: 'how many',
-    decisive: order({ deed: 'change|edit|update|adjust|correct|alter', of: '(?:number|amount|quantity)' }),
+    decisive: order({ deed: 'change|edit|update|adjust|correct|alter|set|define', of: '(?:number|amount|quantity)' }),
     ownsReason: true,
     benefits: ['nobody reckons with the wrong number'],
     criteria: [

@@ -28,6 +28,19 @@ export const PLAIN_WORDS: readonly Intent[] = [
     questions: [{ text: 'Is the name of {the actor} shown with it?', unless: /\banonym/i }],
   },
   {
+    name: 'answered below',
+    decisive:
+      /^(?:reply|respond|answer) (?:to )?(?:(?:an?|the|my|our|their|all|single) )?(?<thing>(?:[\w-]+ )?(?:reviews?|ratings?|comments?))\b/i,
+    benefits: ['whoever reads it knows both sides'],
+    criteria: [
+      main('The answer is shown below {the one} with the name and the day.'),
+      refusal('An answer without any words is refused.'),
+      edge('Whoever wrote {the one} is told that there is an answer.'),
+      edge('{The actor} can correct the answer, and that is marked.'),
+    ],
+    questions: ['May the answer be answered again?'],
+  },
+  {
     name: 'ordered online',
     decisive:
       /^order (?:online|directly|ahead|in advance|in the app|(?:from|on|with|by) (?:my|their|the|a) (?:phone|tablet|app))\b/i,

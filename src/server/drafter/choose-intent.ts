@@ -128,13 +128,16 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
 
 /** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
 function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
-  const thing = decisive && decidedThing(decisive, wish);
+  const said = decisive?.exec(wish);
+  if (!said) return false;
   // "change the trainer of a class": a person is no detail of something.
-  const detail = decisive?.exec(wish)?.groups?.['detail']?.split(' ').at(-1);
+  const detail = said.groups?.['detail']?.split(' ').at(-1);
   if (detail && (isPerson(detail) || roles.has(singular(detail)))) return false;
-  if (!thing || !takes) return decisive?.test(wish) ?? false;
-  const head = singular(thing.head.toLowerCase());
-  const traits = traitsOf(head, isPerson(thing.head) || roles.has(head));
+  const named = said.groups?.['thing'];
+  const head = takes && named && decidedThing(named)?.head;
+  if (!head) return true;
+  const one = singular(head.toLowerCase());
+  const traits = traitsOf(one, isPerson(head) || roles.has(one));
   if (traits.size === 0) return takes.includes('unknown');
   return takes.some((taken) => traits.has(taken as Trait) && (taken === 'person' || !traits.has('person')));
 }

@@ -45,6 +45,7 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'pictures received': 'Send school cooks photos of the harvest',
   'detail of it': 'Change the colour of a crate',
   availability: 'Let drivers set their availability',
+  'least of it': 'Set a minimum age for drivers',
   'feedback given': 'Let school cooks leave feedback',
   'answered below': 'Let farmers reply to reviews',
   'ordered online': 'Let school cooks order online',

@@ -223,10 +223,9 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
 };
 
 /** What the words name that settle of which kind a wish is: "a shift" of "change the time of a shift". */
-export function decidedThing(decisive: RegExp, wish: string): NounPhrase | undefined {
-  const said = decisive.exec(wish)?.groups?.['thing'];
-  const last = said?.split(' ').at(-1) ?? '';
-  return said === undefined ? undefined : readNounPhrase(isPlural(last) || isMass(last) ? said : withArticle(said));
+export function decidedThing(said: string): NounPhrase | undefined {
+  const last = said.split(' ').at(-1) ?? '';
+  return readNounPhrase(isPlural(last) || isMass(last) ? said : withArticle(said));
 }
 
 /** Where it belongs, as the words name it: "the tour" of "remove a driver from a tour". */
@@ -246,8 +245,8 @@ export function thingOfKind(
   own: NounPhrase | undefined,
   roles: ReadonlySet<string>,
 ): NounPhrase | 'none' | undefined {
-  const decided = intent?.decisive && decidedThing(intent.decisive, action.wish);
-  if (decided) return decided;
+  const decided = intent?.decisive?.exec(action.wish)?.groups?.['thing'];
+  if (decided) return decidedThing(decided);
   const kind = intent?.name ?? '';
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

@@ -15,6 +15,19 @@ export const PLAIN_WORDS: readonly Intent[] = [
     questions: ['Is the availability the same every week?'],
   },
   {
+    name: 'least of it',
+    decisive:
+      /^(?:set|define|require|have|enter|choose|fix) (?:(?:an?|the) )?(?:minimum|min\.?|lowest) (?<thing>stay|age|length|duration|rental|notice|height|weight)\b/i,
+    benefits: ['nobody has to be turned down by hand'],
+    criteria: [
+      main('The minimum is shown before anybody chooses.'),
+      refusal('What is below the minimum is refused with a message that names it.'),
+      edge('What is exactly as much is accepted.'),
+      edge('What was agreed before the minimum was set stays as it is.'),
+    ],
+    questions: [{ text: 'How high should the minimum be?', unless: /\d/ }],
+  },
+  {
     name: 'feedback given',
     decisive: /^(?:leave|give|send|write|submit) (?:(?:my|some|their|our|short|anonymous|quick) )*feedback\b/i,
     ownsReason: true,

@@ -61,13 +61,17 @@ export function soundsServed(name: string): boolean {
 const SET_FOR_ALL =
   /^set (?:an? |the )?(?:(?:minimum|maximum|min\.?|max\.?|default|standard) |.*\b(?:limits?|deadlines?|rates?|prices?|tariffs?|fares?|terms|rules|quotas?|capacity|thresholds?)\b)/;
 
+function isSetForAll({ action }: Idea): boolean {
+  return action.name !== undefined && SET_FOR_ALL.test(action.wish);
+}
+
 /** Whether the idea is about what holds for everybody: a ban, a bound, a chore of those who run the service. */
 export function isRule(idea: Idea): boolean {
   const { action, text } = idea;
   if (action.rule) return true;
   if (/\b(?:i|me|my|mine)\b/i.test(text)) return false;
   // "take a deposit per booking": whoever runs it does.
-  if (TAKES_MONEY.test(action.wish) || (action.name !== undefined && SET_FOR_ALL.test(action.wish))) return true;
+  if (TAKES_MONEY.test(action.wish) || isSetForAll(idea)) return true;
   const verb = stem(action.core.verb.split(' ')[0] ?? '');
   if (action.frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish)) return true;
   if (action.frame === 'done') return RULING.test(verb) || /\b(?:must|not|only|never|unless)\b/.test(text);
@@ -152,7 +156,7 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   if (isOfServed(idea)) return served ? 0.6 : -0.4;
   // "suggest who can stand in": it is suggested to those who plan.
   if (!idea.speaker && /^(?:suggest|propose|recommend)\b/.test(idea.action.wish)) return served ? -0.5 : 0.3;
-  if (isRule(idea)) return served ? -1 - score / 2 : 0.3;
+  if (isRule(idea)) return served ? -1 - score / 2 : isSetForAll(idea) && MANAGERS.test(role.name) ? 0.6 : 0.3;
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
 }
 

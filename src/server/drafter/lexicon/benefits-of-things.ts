@@ -256,7 +256,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I can win people over without changing every price',
   },
   {
-    when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|points'),
+    when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|(?<!story )points'),
     unlessSaid: /\bpay with\b/i,
     text: 'it pays off to come back',
   },

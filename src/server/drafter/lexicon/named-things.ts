@@ -2,7 +2,7 @@
 
 /** Values and bounds that somebody sets for others. */
 export const SET_HEADS =
-  /^(?:limits?|thresholds?|quotas?|deadlines?|(?:notice|grace|lead|cancellation|retention) (?:periods?|times?)|buffer times?|(?:re)?order points?|targets?|goals?|priorit(?:y|ies)|priority levels?|permissions?|access rights|roles and permissions|terms|payment terms|working hours|office hours|business hours|quiet hours|tax rates?|vat rates?|commission|commission rates?|(?:hourly|daily|weekly|monthly|day|overtime|night|weekend|billing|labou?r|mileage|child|room|seasonal|group|flat) rates?|mark-?ups?|payment deadlines?|due dates?|spending limits?|(?!(?:house|traffic|game|club|club's) )[\w-]+ rules)$/i;
+  /^(?:limits?|thresholds?|quotas?|deadlines?|(?:notice|grace|lead|cancellation|retention) (?:periods?|times?)|buffer times?|(?:re)?order points?|targets?|goals?|priorit(?:y|ies)|(?:priority|severity|urgency) levels?|permissions?|access rights|roles and permissions|terms|payment terms|working hours|office hours|business hours|quiet hours|tax rates?|vat rates?|commission|commission rates?|(?:hourly|daily|weekly|monthly|day|overtime|night|weekend|billing|labou?r|mileage|child|room|seasonal|group|flat) rates?|mark-?ups?|payment deadlines?|due dates?|spending limits?|story points|(?:time|effort) estimates?|(?!(?:house|traffic|game|club|club's) )[\w-]+ rules)$/i;
 /** "maximum number of guests", "default sender": by its first word it is set. */
 export const SET_FIRST = /^(?:minimum|maximum|min\.?|max\.?|default|standard) /i;
 /** Prices of a kind of their own: somebody decides on them. "Prices" alone are looked at. */
@@ -14,7 +14,7 @@ export const NOT_SET =
 
 /** Days on which somebody is not there, and what they need: whoever knows it enters it. */
 export const ENTERED_HEADS =
-  /^(?:(?:[\w'’-]+ )*(?:sick|vacation|leave|holiday|closing|closure|training|free|unavailable|blackout) (?:days?|blocks?|leave|periods?|weeks?)|sick leave|days off|time off|vacations?|holidays?|(?:(?:sick|holiday|vacation|leave|public|bank|school) )*(?:days?|leave|holidays?) (?:and|or) (?:sick|vacation|holiday|training|leave) (?:days?|leave)|holiday and sick days)$/i;
+  /^(?:(?:[\w'’-]+ )*(?:sick|vacation|leave|holiday|closing|closure|training|free|unavailable|blackout) (?:days?|blocks?|leave|periods?|weeks?)|(?:[\w-]+ )?absences|sick leave|days off|time off|vacations?|holidays?|(?:(?:sick|holiday|vacation|leave|public|bank|school) )*(?:days?|leave|holidays?) (?:and|or) (?:sick|vacation|holiday|training|leave) (?:days?|leave)|holiday and sick days)$/i;
 /** What is measured or used up: written down while one is at it. */
 export const RECORDED_HEADS =
   /^(?:mileage|odometer readings?|working times?|travel times?|break times?|breaks?|measurements?|vital signs)$/i;
@@ -34,3 +34,10 @@ export const NOT_REQUESTED =
 /** What is paid by its name: "rent payment". */
 export const PAID =
   /^(?:rent|invoice|bill|fee|deposit|membership|order|tuition|fine|dues|tip|subscription|ticket|contribution|parking|toll|tax|premium)s?$/i;
+
+/** What somebody makes for their own use: "custom statuses". */
+export const MADE_UP =
+  /^custom (?:status(?:es)?|categor(?:y|ies)|labels|tags|types|roles|views|reports|stages|columns|units|reasons|templates|filters|lists|questions|forms|rules|groups|attributes|properties|layouts)\b/i;
+/** What is chosen where one says "the choice of it": the one that there is, and one of many. */
+export const CHOSEN_ONE =
+  /^(?:language|currency|country|region|theme|colou?r|size|font|date|time|time zone|layout|unit|branch|delivery date|delivery time|payment method|plan)$/i;

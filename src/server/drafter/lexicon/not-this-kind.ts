@@ -46,6 +46,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How fast something is to play or go is a setting.
   performance:
     /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
+  // It is money that comes in or is kept.
+  'pay means': /\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
+  // A paper on how it goes.
+  track: /\bprogress reports?\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
   pay: /\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.
@@ -77,7 +81,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
   // "see at which step people leave": nobody is guided.
   guide:
-    /\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+    /\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
   // "no longer open doors": it is not to be done.
   open: /\b(?:no longer|never|not) open\b/,
   // "one at a time": who it goes to is settled by a rule.
@@ -118,13 +122,14 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   convert:
     /\b(?:from|over|above|under|below) \d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?)\b|^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
   // What is chosen or looked at is added by nobody.
-  media: /^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
+  media:
+    /\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
   // Whoever looks at what expires, or may go back on something until then, hands nothing in.
   deadline:
-    /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
+    /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|\b(?!set |the )[\w-]+ closing dates\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
     /^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,

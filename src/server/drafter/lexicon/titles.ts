@@ -13,15 +13,19 @@ export const NAMES_LIKE_DEEDS =
 export const NAME_FIRST =
   'route|call|stock|course|term|season|rent|load|price|trip|board|time|date|age|size|room|seat|table|key|place|group|team|staff|field|market|budget|fund|grant|loan|credit|cash|cost|tax|damage|delay|fault|error|exam|quiz|score|grade|class|league|game|point|prize|bonus|day|guest|gift|discount|water|fuel|shift|ticket|stage|service|voice|visit|lunch|house|lesson|text|photo|access|supply|trade|interview|practice|sample|deposit|leave|battery|process';
 /** Words that are verbs too, and in front of a thing without an article always its name: nobody orders a product to wound or to speed. */
-export const NEVER_ORDERS =
-  'wound|speed|lunch|season|party|weather|shower|staff|room|bed|fish|ski|pet|dog|house|bus|water|trade';
+export const NEVER_ORDERS = 'wound|speed|lunch|season|party|weather|shower|room|bed|ski|pet|dog|bus';
 /** What such a word and the next one name together, where the same word could be an order in front of another: "repair requests", "visit duration". */
 export const NAMED_WITH =
-  'requests?|durations?|deadlines?|dates|rules|reasons?|polic(?:y|ies)|costs?|fees?|templates?|limits?|types?|categor(?:y|ies)|history|statistics|reminders?|notifications?|logs?|logbook|books?|notes?|protocols?|intervals?|frequency|area|areas|zones?|points?|slots?|levels?|criteria';
+  'requests?|appointments?|durations?|deadlines?|dates|rules|reasons?|polic(?:y|ies)|costs?|fees?|templates?|limits?|types?|categor(?:y|ies)|history|statistics|reminders?|notifications?|logs?|logbook|books?|notes?|protocols?|intervals?|frequency|area|areas|zones?|points?|slots?|levels?|criteria';
 export const NAMES_IN_FRONT =
-  'repair|transfer|swap|quote|support|access|leave|exchange|return|upgrade|release|rent|loan|call|visit|service|purchase|travel|address|supply|trial|treatment|complaint|drop-off|pick-?up|delivery|cleaning|maintenance|study|stay|walk|ride|trip|stock|guest|contact|contract|damage|cancellation|approval|discount|deposit|tip|parking|fuel|entry|exit|wait|practice|practise|rehearsal|race|training|coach';
+  'recall|follow-up|check-up|repair|transfer|swap|quote|support|access|leave|exchange|return|upgrade|release|rent|loan|call|visit|service|purchase|travel|address|supply|trial|treatment|complaint|drop-off|pick-?up|delivery|cleaning|maintenance|study|stay|walk|ride|trip|stock|guest|contact|contract|damage|cancellation|approval|discount|deposit|tip|parking|fuel|entry|exit|wait|practice|practise|rehearsal|race|training|coach';
 /** The same, of what is an order in front of most things: "refund fees", "change dates". */
 export const NAMED_ALWAYS =
-  '(?:refund|change|claim|cancel|test|booking|reset) (?:requests?|history|reasons?|polic(?:y|ies)|deadlines?)';
+  '(?:refund|change|claim|cancel|test|booking|reset|call[- ]?back) (?:requests?|history|reasons?|polic(?:y|ies)|deadlines?)|(?:team|group|live|family|class|project|staff) chats?|group (?:[a-z]+ )?(?:form|page|reservation|booking|rate|ticket|profile|calendar|schedule|size|limit|course|visit|event|e-?mail)';
 /** People who stand in for others, or are there for once: nobody orders it. */
 export const STAND_INS = /^(?:substitute|standby|stand-in|guest|deputy|trial|contract|staff) [a-z]+s$/i;
+/** Names of several words that stand in front of a thing as one: "work in progress limits", "lost and found list". */
+export const IN_ONE =
+  'work in progress|definition of done|proof of concept|point of sale|out of office|end of (?:day|week|month|quarter|year|shift)|terms of use|next of kin|bill of materials|table of contents|back in stock|lost and found|before and after|pay as you go|first come first served|do not disturb|frequently asked|made to order|price per (?:unit|item)';
+export const NAMED_IN_ONE =
+  'limits?|boards?|columns?|lists?|checklists?|check|repl(?:y|ies)|messages?|mode|reports?|notices?|alerts?|notifications?|reminders?|forms?|pages?|overviews?|items?|things?|box|office|desk|property|photos?|pictures?|images?|shots?|comparison|views?|videos?|summary|closing|contacts?|questions?|flag|badge|section|sign|log';

@@ -39,8 +39,12 @@ export function forWhom(
   const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
+  // "delivery notes for neighbours": it is written for them, by somebody else.
+  if (/(?:^| )(?:notes|instructions|labels|slips|signs|letters)$/i.test(match[1] ?? '') && !people.isRole(person))
+    return { request };
   // "weekend rates for students", "fee for members who come late": whoever sets or charges it is somebody else.
-  if (request.kind === 'thing' && /^(?:set|charge) /.test(namedDeed(match[1] ?? '') ?? '')) return { request };
+  if (request.kind === 'thing' && /^(?:set|charge) /.test(namedDeed(match[1] ?? '') ?? ''))
+    return { request: { ...request, except: person } };
   // "undo for deleted contacts", "custom fields for contacts": they are what it is done to.
   if (GONE.test(person) || (OF_ENTRIES.test(match[1] ?? '') && !people.isRole(person))) return { request };
   // "a builder with warnings for guests": the warnings are for them, or about them.

@@ -8,7 +8,8 @@ function isKnownInSingular(word: string): boolean {
   const parts = one.replace(/^(?:multi|auto|self|pre|re|sub|e|anti|semi)-/, '').split('-');
   return (
     isPartOfProduct(one) ||
-    ((word !== one || one.includes('-')) && parts.every((part) => tagWords(part)[0]?.known ?? false))
+    ((word !== one || one.includes('-')) &&
+      parts.every((part, at) => (at === 0 && part.length === 1) || (tagWords(part)[0]?.known ?? false)))
   );
 }
 
@@ -21,7 +22,7 @@ function isCompound(word: string): boolean {
     return true;
   // No word is so long.
   if (word.length > 24) return false;
-  for (let at = 4; at <= word.length - 4; at++) {
+  for (let at = 3; at <= word.length - 4; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => tagWords(part)[0]?.known === true && tagWords(part).length === 1)) return true;
   }

@@ -2,6 +2,8 @@ import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
 import { readVerb, participle } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
+import { isPartOfProduct } from '../lexicon/parts-of-products.ts';
+import { traitsOf } from '../lexicon/things.ts';
 
 /** Where the name of a feature ends: "barcode scanning | at the till". */
 const LINK =
@@ -13,6 +15,9 @@ const NOMINALS: Readonly<Record<string, string>> = {
   export: 'export',
   download: 'download',
   upload: 'upload',
+  uploads: 'upload',
+  downloads: 'download',
+  negotiation: 'negotiate',
   swap: 'swap',
   edit: 'edit',
   deletion: 'delete',
@@ -76,7 +81,7 @@ const DONE_BY: Readonly<Record<string, string>> = {
 const DOINGS = new Set(
   `scanning printing tracking planning sharing editing scheduling sorting filtering tagging uploading importing exporting ordering counting
 recording signing merging splitting forwarding collecting assigning approving logging messaging checking cancelling swapping translating picking packing
-reordering archiving renting lending booking reserving labelling labeling downloading sending weighing renewing copying deleting transferring`.split(
+reordering archiving renting lending booking reserving labelling labeling downloading sending weighing renewing copying deleting transferring handling`.split(
     /\s+/,
   ),
 );
@@ -117,6 +122,27 @@ export function oneOf(noun: string): string {
   return /^\p{Lu}/u.test(first) || /^(?:an?|the|my|our|their|your|one)$/i.test(first) || isMass(noun) || isPlural(noun)
     ? noun
     : withArticle(noun);
+}
+
+const COUNTED =
+  /^(?:date|deadline|signature|password|map|comment|reason|prefix|colou?r|title|name|number|price|threshold)$/;
+
+/** "a history with map": one thing has its article behind "with" too, where that is the end. */
+export function withGivenOne(thing: string): string {
+  const last = / with ((?:[a-z]+ )?[a-z]+)$/.exec(thing)?.[1] ?? '';
+  const head = last.split(' ').at(-1) ?? '';
+  // "with pork" needs none: only what is known to be counted gets one.
+  const isOne =
+    last !== '' &&
+    !isMass(head) &&
+    !isPlural(head) &&
+    (isPartOfProduct(head) ||
+      COUNTED.test(head) ||
+      traitsOf(head, false).has('media') ||
+      traitsOf(head, false).has('document')) &&
+    !/^(?:an?|the|my|our|their|no|one|all|more|less|last|next|this|that|each|every) /.test(last);
+  const isNamed = isOne && (last === head || tagWords(last).every(({ tag }) => /^(?:NOUN|ADJ)$/.test(tag)));
+  return isNamed ? `${thing.slice(0, thing.length - last.length)}${withArticle(last)}` : thing;
 }
 
 /** The name of a feature and what stands behind it. */

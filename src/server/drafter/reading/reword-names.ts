@@ -1,5 +1,6 @@
 import { article, isPerson } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { IN_ONE, NAMED_IN_ONE } from '../lexicon/titles.ts';
 import { baseFirst } from './read-request.ts';
 import type { Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -56,12 +57,10 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
     /^(?:(?:please )?make )?((?:[\w-]+ ){0,3}[\w-]+) (?:visible|available|accessible) (?:to|for) ((?:the |all |every )?(?!every|all\b|any|us\b|me\b|others\b|download|print)[a-z-]+s)[.!]?$/i,
     (_, what = '', who = '') => `${who} should be able to see ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],
-  // "before and after photos" are of one kind.
-  [/\bbefore (?:and|&) after (?=(?:photo|picture|image|shot|comparison|view|video)s?\b)/gi, 'before-and-after '],
-  // "lost and found list" is of one kind.
+  // "before and after photos", "work in progress limits" are of one kind.
   [
-    /\blost (?:and|&) found (?=(?:list|item|thing|box|page|form|overview|report|office|desk|property|log|section)s?\b)/gi,
-    'lost-and-found ',
+    new RegExp(`\\b(?:${IN_ONE.replaceAll(' and ', ' (?:and|&) ')}) (?=(?:${NAMED_IN_ONE})\\b)`, 'gi'),
+    (said) => `${said.trim().replace('&', 'and').replaceAll(' ', '-')} `,
   ],
   // "damage photo required at return": what must be there.
   [

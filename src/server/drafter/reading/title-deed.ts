@@ -1,9 +1,11 @@
-import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { tagWords } from '../language/wink.ts';
 import {
+  CHOSEN_ONE,
   DONE_WITH,
   ENTERED_HEADS,
   EXTRA,
+  MADE_UP,
   NOT_REQUESTED,
   NOT_SET,
   OWN_PRICES,
@@ -13,18 +15,15 @@ import {
   SET_HEADS,
   SIGN_IN,
 } from '../lexicon/named-things.ts';
-import { nominalVerb, oneOf, partName } from './named-doing.ts';
+import { nominalVerb, oneOf, partName, withGivenOne } from './named-doing.ts';
 
 type Parted = ReturnType<typeof partName>;
 
 /** "a file size limit for attachments", "meter readings with a photo": the name by its own last word, and one thing behind "with". */
 function aOne(thing: string): string {
-  const { head, link, rest } = partName(thing);
+  const { head, link } = partName(thing);
   const last = head.at(-1) ?? '';
-  const whole =
-    link === 'with' && /^[a-z]+$/.test(rest) && !isMass(rest) && !isPlural(rest)
-      ? thing.replace(/ with (?=[a-z]+$)/, ` with ${article(rest)} `)
-      : thing;
+  const whole = link === 'with' ? withGivenOne(thing) : thing;
   // "holiday and sick days": more than one.
   if (/^(?:and|or)$/.test(link)) return thing;
   return /^(?:an?|the|my|our|their|one|\d+) /i.test(thing) || isMass(last) || isPlural(last)
@@ -46,6 +45,7 @@ function setIn(thing: string, parts: Parted): string | undefined {
     ? parts.head.length > 1 && !isPerson(parts.head.at(-1) ?? '')
     : OWN_PRICES.test(name) || last.some((words) => SET_HEADS.test(words) && !NOT_SET.test(words));
   if (!isSet) return undefined;
+  if (/^set /i.test(thing)) return thing;
   // "maximum weight per parcel": a weight is one where it is a bound.
   const isOne = /^(?:minimum|maximum|min\.?|max\.?) /i.test(name) && !isPlural(name);
   return `set ${isOne ? withArticle(thing) : aOne(thing)}`;
@@ -66,7 +66,7 @@ function enteredIn(thing: string): string | undefined {
   const [head = ''] = thing.split(/ (?:per|by|for|on|in|at|of|with|during|between) /i);
   if (ENTERED_HEADS.test(head)) return `enter ${aOne(thing)}`;
   if (RECORDED_HEADS.test(head)) return `record ${aOne(thing)}`;
-  return /^(?:an? )?(?:meter|counter|temperature|odometer) readings? with /i.test(thing)
+  return /^(?:an? )?(?:meter|counter|temperature|odometer) readings? (?:with|by|via) /i.test(thing)
     ? `record ${aOne(thing)}`
     : undefined;
 }
@@ -118,12 +118,12 @@ const EARLY: Readonly<Record<string, string>> = {
 
 /** "early check-in option for 20 euros", "self check-in with a code": somebody checks in so. */
 function checkedIn(thing: string): string | undefined {
-  const [, how = '', way = '', rest = ''] =
-    /^(?:an? )?(?:(early|late|online|self|mobile|contactless)[- ])?check-?(in|out)(?: options?| possibility)?((?: (?:for|with|by|via|without|on|at|from|until|before|after) .+)?)$/i.exec(
+  const [, how = '', verb = '', way = '', rest = ''] =
+    /^(?:an? )?(?:(early|late|online|self|mobile|contactless)[- ])?(check|clock)-?(in|out)(?: options?| possibility)?((?: (?:for|with|by|via|without|on|at|from|until|before|after) .+)?)$/i.exec(
       thing,
     ) ?? [];
   if (!way || (how === '' && rest === '') || /^ for (?!.*\d)/i.test(rest)) return undefined;
-  return `check ${way.toLowerCase()}${EARLY[how.toLowerCase()] ?? ''}${rest}`;
+  return `${verb.toLowerCase()} ${way.toLowerCase()}${EARLY[how.toLowerCase()] ?? ''}${withGivenOne(rest)}`;
 }
 
 /** "automatic log out after ten minutes", "automatic reply to requests": what the product does by itself. */
@@ -148,6 +148,20 @@ function byItself(thing: string): string | undefined {
   if (object === '') return of ? `${verb} ${of.trim()} automatically ${more}`.trim() : undefined;
   if (of || isPerson(object)) return undefined;
   return `${verb} ${isMass(object) || isPlural(object) ? object : plural(object)} automatically${rest}`;
+}
+
+/** "listing expiry after 60 days", "free cancellation until noon": what becomes of them then, and until when one may. */
+function untilThen(thing: string): string | undefined {
+  const [, ended = '', when = ''] =
+    /^((?:[\w-]+ ){0,2}[\w-]+) (?:expiry|expiration)( (?:after|on|at) .+)$/i.exec(thing) ?? [];
+  if (ended && !isMass(ended)) return `have ${isPlural(ended) ? ended : plural(ended)} expire${when}`;
+  const [, how = '', until = ''] =
+    /^(?:(free|online|last-minute) )?cancellation((?: (?:up to|until|till|within|before|by) .*(?:\d|noon|midnight|day|hour|week|minute|start|begin|evening|morning).*)?)$/i.exec(
+      thing,
+    ) ?? [];
+  return until
+    ? `cancel${/^free$/i.test(how) ? ' free of charge' : how ? ` ${how.toLowerCase()}` : ''}${until}`
+    : undefined;
 }
 
 /** "invoice numbering with a prefix": the product numbers them. */
@@ -190,8 +204,7 @@ function askedOrGiven(thing: string, parts: Parted): string | undefined {
 /** "newsletter sign-up", "sign-up for work days": somebody signs up for it. */
 function signedUp(thing: string): string | undefined {
   const [, of = '', rest = ''] =
-    /^((?:[\w-]+ )?[\w-]+) (?:sign-?up|registration)((?: (?:on|in|at|by|with|via|without|until) .+)?)$/i.exec(thing) ??
-    [];
+    /^((?:[\w-]+ )?[\w-]+) sign-?up((?: (?:on|in|at|by|with|via|without|until) .+)?)$/i.exec(thing) ?? [];
   const what = of || (/^sign-?up (?:for|to) (.+)$/i.exec(thing)?.[1] ?? '');
   if (
     !what ||
@@ -202,6 +215,18 @@ function signedUp(thing: string): string | undefined {
   )
     return undefined;
   return `sign up for ${/^newsletter$/i.test(what) ? 'the newsletter' : of === '' || isMass(what) || isPlural(what) ? what : withArticle(what)}${rest}`;
+}
+
+/** "custom statuses", "currency choice", "seat selection at checkout": set up, and chosen. */
+function madeOrPicked(thing: string): string | undefined {
+  if (MADE_UP.test(thing)) return `set up ${thing}`;
+  const [, what = '', rest = ''] =
+    /^((?:[\w-]+ )?[\w-]+) (?:choice|selection|picker|chooser)((?: (?:at|in|on|during|when|before|by|for|with|per) .+)?)$/i.exec(
+      thing,
+    ) ?? [];
+  if (!what || isPerson(what) || /^(?:free|multiple|multi|single|wide|large|own|product)$/i.test(what))
+    return undefined;
+  return `choose ${CHOSEN_ONE.test(what) ? `the ${what}` : oneOf(what)}${rest}`;
 }
 
 /** "breakfast add-on when booking", "gift wrapping for three euros": taken besides. */
@@ -230,12 +255,14 @@ export function titleDeed(thing: string): string | undefined {
   const parts = partName(thing);
   return (
     byItself(thing) ??
+    untilThen(thing) ??
     signedIn(thing) ??
     checkedIn(thing) ??
     numberedIn(parts) ??
     paidIn(parts) ??
     enteredIn(thing) ??
     requestedIn(thing, parts) ??
+    madeOrPicked(thing) ??
     signedUp(thing) ??
     askedOrGiven(thing, parts) ??
     chosenIn(thing, parts) ??

@@ -4,6 +4,7 @@ import { REDUCTION } from '../lexicon/keeping.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
+import { addedTo, nameOf, withItsArticle } from './its-article.ts';
 import { phrase, type Action } from '../reading/action.ts';
 import { objectOf, type Role } from '../reading/doing.ts';
 import { isServed as serves } from '../role-kind.ts';
@@ -21,9 +22,13 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
   [/^(?:sales|revenues?|turnover|takings|earnings|costs|expenses|downloads|clicks|absences)$/i, 'see'],
   [/^proofs?$/i, 'get'],
-  [/^(?:news|newsletter)s?$/i, 'read'],
+  [/^news$/i, 'read'],
   [/^exercises?$/i, 'do'],
-  [/^(?:duration|length|streak)s?$/i, 'see'],
+  [/^(?:duration|length|streak|display|birthday|detail|explanation)s?$|^info(?:rmation)?$/i, 'see'],
+  [/^(?:exemption|waiver)s?$/i, 'get'],
+  [/^(?:fault|defect|breakdown|outage)s?$/i, 'report'],
+  [/^segments?$/i, 'set up'],
+  [/^(?:pre-?)?orders?$/i, 'place'],
   [/^questions?$/i, 'ask'],
   [/^diffs?$/i, 'see'],
   [/^differences?$/i, 'see the'],
@@ -80,64 +85,14 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
     / (?:per|by) (?:[\w-]+ and )?(?:day|week|month|quarter|year|hour|station|site|branch|room|person)\b/i.test(thing)
   )
     return 'see';
+  if (/^(?:similar|related|recommended|suggested|nearby|popular|trending|top) /i.test(thing) && isPlural(head))
+    return 'see';
+  if (/^(?:meal|lunch|dinner|breakfast|drink|snack|dish|box)$/.test(one)) return isServed ? 'order' : 'offer';
   if (/^(?:package|bundle)$/.test(one)) return isServed ? 'buy' : 'offer';
   if (/^bonus(?:es)?$/.test(one)) return isServed ? 'get' : 'offer';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
   if (['document', 'collection', 'figure'].some((trait) => traits.has(trait as 'document'))) return 'see';
   return undefined;
-}
-
-/** The last word of the name itself: "results" of "live results on a big screen". */
-function nameOf(thing: string): string {
-  const [name = ''] = thing.split(
-    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|where|whose|when|before|after) /i,
-  );
-  return name.split(' ').at(-1) ?? '';
-}
-
-/** "a history with map": one thing has its article behind "with" too. */
-function withGivenOne(thing: string): string {
-  const last = / with ([a-z]+)$/.exec(thing)?.[1] ?? '';
-  return last && !isMass(last) && !isPlural(last) && !/(?:ing|ed|ly)$/.test(last)
-    ? thing.replace(/[a-z]+$/, withArticle(last))
-    : thing;
-}
-
-/** "the filter" as it stands behind a verb: "a filter", "filters", "the teachers' list". */
-function withItsArticle(named: string, { core }: Action): string {
-  const thing = withGivenOne(named);
-  const noun = readNounPhrase(thing);
-  // "Do Not Disturb log", "A/B test": a name in capitals for one thing.
-  const name = nameOf(thing);
-  if (/^\p{Lu}(?:\/|\p{Ll}+ \p{Lu})/u.test(thing) && /^[a-z]/.test(name) && !isPlural(name) && !isMass(name))
-    return withArticle(thing);
-  // "cheapest free slot": only one of them is.
-  if (
-    /^(?:[a-z]+est|most|least|best|worst|first|last|next|same) /i.test(thing) &&
-    !/^(?:test|rest|guest|request|forest|harvest|contest|west|chest|quest|interest|nest|next) (?:of )?/i.test(thing)
-  )
-    return `the ${thing}`;
-  // "teachers' substitute list": the one that they have.
-  if (/^[\w-]+s' \w/.test(thing)) return `the ${thing}`;
-  if (
-    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){0,2}(?:reminder|alert|warning|notice|message) (?:(?:the|an?|one|two|three|four|five|six|seven|ten|\d+|some) )?(?:minute|hour|day|night|evening|morning|week|month)s? (?:before|after) /i.test(
-      thing,
-    ) ||
-    /^(?!(?:an?|the|my|our|some|any) )(?:[\w-]+ ){1,3}(?:alert|warning|notification|reminder|notice|message)(?= (?:with|for|to|by|about|of|on|in|at|before|after|when|if|per|from|between)\b|$)/i.test(
-      thing,
-    )
-  )
-    return withArticle(thing);
-  const isBare =
-    (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
-    /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-)|(?:one|two|three|four|five|six)(?= [a-z]))\b/i.test(
-      thing,
-    ) ||
-    isPlural(noun?.head ?? '') ||
-    isPlural(nameOf(thing)) ||
-    core.object?.plural ||
-    core.object?.bare;
-  return isBare ? thing : withArticle(thing);
 }
 
 /** What such a thing is for: a note is made, a temperature record is something that one gets. */
@@ -187,6 +142,7 @@ function hadAs(thing: string, noun: NounPhrase | undefined): string {
 /** "group bookings", "student discount": made by those who come, offered by those who run the service. */
 function bookedAs(thing: string, intent: Intent | undefined, isServed: boolean): string | undefined {
   if (intent?.name === 'schedule' && /^(?:booking|reservation)s?$/i.test(nameOf(thing))) return 'make';
+  if (intent?.name === 'consent' && /^forms?$/i.test(nameOf(thing))) return isServed ? 'sign' : 'send';
   if (intent?.name === 'price' && /^(?:discount|promotion)s?$/i.test(nameOf(thing))) return isServed ? 'get' : 'offer';
   return undefined;
 }
@@ -269,8 +225,8 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
             ? 'see'
             : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
               ? 'get'
-              : (usual ?? bookedAs(thing, intent, isServed) ?? (own === 'use' ? hadAs(thing, noun) : own));
-  return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(thing, action)}`;
+              : (bookedAs(thing, intent, isServed) ?? usual ?? (own === 'use' ? hadAs(thing, noun) : own));
+  return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(use === 'add' ? addedTo(thing) : thing, action)}`;
 }
 
 const OF_THINGS = /^(?:schedule|tag|price|coupon)$/;

@@ -121,7 +121,7 @@ function said(action: Action, wish: string, use: string): string {
   return wish
     .replace(
       new RegExp(
-        `^(?:${use}|use|get|see|have|keep|make|ask|add|do|offer|set up|work through|read|choose|press|leave|follow|listen to) `,
+        `^(?:${use}|use|get|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to) `,
       ),
       '',
     )

@@ -31,7 +31,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   invoice: /^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
   // What is planned is looked at, and not how far it is.
   track:
-    /^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
+    /\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
   // Where they are shown counts.
   'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
   'value entered':
@@ -48,8 +48,6 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
   // It is money that comes in or is kept.
   'pay means': /\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
-  // A paper on how it goes.
-  track: /\bprogress reports?\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
   pay: /\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.

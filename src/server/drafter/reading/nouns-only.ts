@@ -29,8 +29,8 @@ const TRACKING =
   /^(?!(?:start|stop|begin|keep|enable|disable|allow|try|avoid|improve|simplify|automate|pause|resume|support|add|offer|make|have|get|want|need|use|see|show|speed|test|finish|skip|consider) )[a-z]+ (?:tracking|planning|scheduling|scanning|logging|messaging|sharing|printing|editing|sorting|tagging|signing|counting|labell?ing|handling|management)\b/i;
 
 /** "Repair requests", "Team chat": by their words alone. */
-function isNamed(text: string): boolean {
-  return NAMED.test(text) || NEVER.test(text);
+function isNamed(text: string, next: string): boolean {
+  return (NAMED.test(text) && /^(?:NS?|PT|R)$/.test(next)) || (NEVER.test(text) && /^NS?$/.test(next));
 }
 
 /** "Stamp collection", "Price negotiation": a doing by its name, with what it is done to in front. */
@@ -107,8 +107,7 @@ export function readNounsOnly(text: string, request: Request | undefined, people
   const words = tags.map(({ lower }) => lower);
   // An order by its first word, and no sentence in which somebody does something.
   if (request.form === 'imperative' && isCompound(text, tags, people)) return thing;
-  if (isNamed(text) && /^NS?$/.test(tags[1]?.tag ?? '') && !tags.slice(1).some(({ tag }) => FINITE.has(tag)))
-    return thing;
+  if (isNamed(text, tags[1]?.tag ?? '') && !tags.slice(1).some(({ tag }) => FINITE.has(tag))) return thing;
   if (request.form === 'problem' && request.kind !== 'thing' && isOfSomething(tags)) return thing;
   if (request.form === 'imperative') return HYPHENED.test(text) && /^NS?$/.test(tags[1]?.tag ?? '') ? thing : undefined;
   if (BOUND.test(text)) return undefined;

@@ -81,7 +81,6 @@ export function invertTrouble(text: string, people: People, hurts = false): Reli
   const clause = readClause(said);
   if (!clause) return undefined;
   const actor = own(clause.subject, people);
-  FREQUENCY.lastIndex = 0;
   const calm = said.replace(FREQUENCY, '');
   const right = actor ? ofWrong(clause, actor) : undefined;
   if (right) return right;

@@ -30,7 +30,7 @@ export function ofToil(clause: Clause, actor: string, people: People): Relief | 
     !/^(?:live|lie|be|stay|last)$/.test(clause.verb) &&
     (TOIL.test(clause.verb) ||
       (clause.verb === 'run' && /^(?:after|around|round)\b/i.test(clause.rest)) ||
-      FREQUENCY.test(` ${clause.rest}`.replace(REGULAR, '')) ||
+      ` ${clause.rest}`.replace(REGULAR, '').search(FREQUENCY) >= 0 ||
       LONG_TIME.test(`${clause.verb} ${clause.rest}`))
   ) {
     const rid = spared(clause.subject, clause.verb, ` ${shorten(clause.rest)}`, people);

@@ -107,8 +107,7 @@ export function askedClause(text: string, people: People): AskedClause | undefin
     const tagged = tagSentence(splitWords(subject, people.names));
     if (!isSubject(tagged)) continue;
     // "is the waiting list empty": the name goes on.
-    if (!takesBase && words[to - 1]?.lower.endsWith('ing') && to < words.length - 1 && tags[to]?.tag === 'N')
-      continue;
+    if (!takesBase && words[to - 1]?.lower.endsWith('ing') && to < words.length - 1 && tags[to]?.tag === 'N') continue;
     const [clause] = parseSentence(`${subject} can go`, people.names).clauses;
     const asked = {
       auxiliary,

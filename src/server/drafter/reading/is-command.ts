@@ -63,6 +63,8 @@ function startsWithOrder(text: string): boolean {
   // "call centre agents read them out": what two nouns name stands before its verb.
   if (STRONG_STARTERS.has(first) && isPlural(third) && readVerb(words[3] ?? '')?.form === 'base' && !isPlural(second))
     return MADE_OF.test(second) || DETERMINERS.has(second);
+  // "cost us twenty euros a day": nobody is told to.
+  if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
   // "free parking on Sundays": what costs nothing.
   if (first === 'free' && !/^(?:the|an?|my|our|your|all|every|each|it|them|up)$/.test(second)) return false;
   // "Do Not Disturb log": a name in capitals.

@@ -43,7 +43,16 @@ export function thingsIn(text: string, people: People): Thing[] {
     const before = words[from - 1]?.lower ?? '';
     const isName = run.some(({ text: said }, place) => from + place > 0 && /^\p{Lu}\p{Ll}/u.test(said));
     const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
-    if (isName || NO_THING.test(head) || isHuman(singular(head)) || isShortName(head) || people.isPersonPhrase(name))
+    // "Jo was on the train", "40% of the calls": nobody's thing.
+    const isNone = /\d/.test(name) || (from === 0 && run.length === 1 && /^\p{Lu}\p{Ll}{1,2}$/u.test(word.text));
+    if (
+      isNone ||
+      isName ||
+      NO_THING.test(head) ||
+      isHuman(singular(head)) ||
+      isShortName(head) ||
+      people.isPersonPhrase(name)
+    )
       continue;
     const isMany = isPlural(head);
     const isAny =
@@ -87,11 +96,11 @@ const ONE_END =
   /\b(read|see|open|edit|change|delete|cancel|copy|book|add|send|hand|report|print|share|download|get|take|choose|move) one(?=[.!]?$| (?:and|or|when|if|before|after|without|at|in|on|from)\b)/i;
 const ON_THERE = /\b(?:on|in) there(?=[.!]?$|,)/i;
 const IT_FIRST =
-  /^((?:would|it would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful) if )?it (?=(?:could|should|must|would|just|filled|showed|took|did|had|was|were|came|went|told|sent|kept|worked|asked|stayed|has|needs)\b)/i;
+  /^((?:would|it would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful) if )?it (?!(?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let)\b|.{2,25} be (?:visible|clear|obvious|possible|known|shown|recorded|easy)\b(?: [^,]{1,30}?)? (?:who|which|what|when|where|how|whether|that|to)\b)(?=(?:could|should|must|would|just|filled|showed|took|did|had|was|were|came|went|told|sent|kept|worked|asked|stayed|has|needs)\b)/i;
 const IT = /(?<!\b(?:let|allow|help|make|have) )\b(it|them)\b/i;
 /** "tell them that", "it would help", "as it stands": nothing that was named. */
 const NO_PRONOUN =
-  /\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b/i;
+  /\b(?:is|was|would|will) it (?:be )?(?:possible|feasible|allowed|an option|okay|ok|worth|true|normal)\b|\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b|^it (?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let|be (?:visible|clear|obvious|known))\b/i;
 
 /** "packer types the size by hand": what it is about. */
 const TYPED =

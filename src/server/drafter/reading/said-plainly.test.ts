@@ -40,6 +40,9 @@ describe('whom somebody is let do something', () => {
 
 describe('what the product asks, and how long something takes', () => {
   it.each([
+    ['It has to be visible who changed a contract', 'I want to see who changed a contract'],
+    ['It should be clear for brokers which call is next', 'Brokers should see which call is next'],
+    ['It must be visible in the list who changed a call', 'I want to see in the list who changed a call'],
     ['Ask me which contract to keep.', 'I want to be asked which contract I want to keep.'],
     ['Please ask us before a call is moved', 'I want to be asked before a call is moved'],
     [

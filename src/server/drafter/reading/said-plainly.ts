@@ -1,6 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, readVerb } from '../language/verbs.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
 import { letThose } from './let-those.ts';
 import { namedBefore } from './named-before.ts';
 import type { People } from './people.ts';
@@ -149,6 +150,15 @@ function soLong(sentence: string, before: string | undefined): string {
   return time && what && verb ? `${what}should ${verb.base} ${how}${time}` : sentence;
 }
 
+/** "It has to be visible who changed a limit", "it should be clear for members which is the latest": somebody sees it. */
+function seen(sentence: string): string {
+  return sentence.replace(
+    /^it (?:should|must|has to|needs to|ought to) (?:always |also )?be (?:visible|clear|obvious|apparent|transparent|traceable|possible to (?:see|tell)|easy to (?:see|tell))(?: at (?:a|first) glance)?(?: (?:for|to) ((?:the |our |all )?[\w-]+(?: [\w-]+)?))?( (?:in|on) (?:the|each|every|our|an?) [\w-]+(?: [\w-]+)?)? (?=(?:who|whose|which|what|when|where|how|whether|if)\b)/i,
+    (_, who?: string, where = '') =>
+      who && !/^(?:me|us)$/i.test(who) ? `${upperFirst(who)} should see${where} ` : `I want to see${where} `,
+  );
+}
+
 /** "Parents get it twice. One letter per family is enough.": what would do instead. */
 function enough(sentence: string, before: string | undefined): string {
   const isDone =
@@ -199,17 +209,17 @@ function besides(sentence: string, before: string | undefined, people: People): 
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
-  const text = withThen(whenAsked(said)).replace(
-    /(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/,
-    'Another person ',
-  );
+  const text = withThen(whenAsked(said))
+    .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
+    // "is it possible that somebody else gets called?"
+    .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ');
   if (/\n|[:;"“”]|\?|^as an? /i.test(text)) return text;
   return text
     .split(/(?<=[.!])\s+(?=[A-Z])/)
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const apart = askedOfMe(letThose(enough(soLong(bare, all[place - 1]), all[place - 1]), people));
+      const apart = askedOfMe(letThose(enough(soLong(seen(bare), all[place - 1]), all[place - 1]), people));
       const plain =
         all.length > 1
           ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)

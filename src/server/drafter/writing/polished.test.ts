@@ -58,6 +58,8 @@ describe('whoever something is done to', () => {
   it.each([
     ['Him is reminded after a week.', 'He is reminded after a week.'],
     ['Them are shown in red.', 'They are shown in red.'],
+    ['Them is given the totals.', 'They are given the totals.'],
+    ['Him is given the totals.', 'He is given the totals.'],
     ['Her can see the loaf.', 'She can see the loaf.'],
     ['Her loaf is shown.', 'Her loaf is shown.'],
   ])('stands as who it is in front of the verb: %s', (text, expected) => {

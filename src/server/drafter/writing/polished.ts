@@ -19,6 +19,8 @@ function smallBehindCondition(text: string): string {
 /** "him is nudged": whoever is done something to, in the place of the one who does it. */
 const SUBJECT: Readonly<Record<string, string>> = { Him: 'He', Her: 'She', Them: 'They', Us: 'We' };
 
+const OF_MANY: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+
 /** "more tickets are not sold than there are seats" -> "no more tickets are sold than there are seats" */
 export function noMoreThan(text: string): string {
   return text.replace(
@@ -34,8 +36,8 @@ export function polished(text: string): string {
     smallBehindCondition(agreeSecond(noMoreThan(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, '')))),
   )
     .replace(
-      /^(Him|Her|Them|Us) (?=(?:is|are|was|were|has|have|can|cannot)\b)/,
-      (_, who: string) => `${SUBJECT[who] ?? who} `,
+      /^(Him|Her|Them|Us) (is|are|was|were|has|have|can|cannot)\b/,
+      (_, who: string, verb: string) => `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
     )
     .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
     .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');

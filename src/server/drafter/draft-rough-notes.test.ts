@@ -100,3 +100,32 @@ describe('who is to see it', () => {
     ).not.toContain('As a shop manager, I want to hide');
   });
 });
+
+describe('what "it" of a note is not', () => {
+  test.each([
+    [
+      'a short name',
+      'Is it possible that somebody else gets called if the first one does not answer? Jo was on the water and nothing happened for an hour.',
+      /\bjo\b/i,
+    ],
+    [
+      'a figure',
+      '"Where is my berth?" is 40% of the calls. It sits in a sheet and nobody sees it. Skippers should see it themselves.',
+      /40 ?%/,
+    ],
+    [
+      'whatever stands nearest where the product shows something',
+      'Skippers post the map in the chat, but all berths are on it. One skipper with a court order rang. It should only show a skipper their own berth on the map.',
+      /court order (?:only )?shows?/i,
+    ],
+  ])('%s', (_what, idea, unwanted) => {
+    const { headline, userStory } = draftStory({ idea, product: marina });
+    expect(`${headline}\n${userStory.replace(/, so that .*$/, '')}`).not.toMatch(unwanted);
+  });
+
+  test('costs are no order', () => {
+    expect(all('old pumps\n- cost us per day\n- mechanic forgets to switch them off\n- we pay on')).not.toMatch(
+      /want to cost|can cost/,
+    );
+  });
+});

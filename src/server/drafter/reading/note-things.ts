@@ -183,7 +183,7 @@ export function withGoing(wish: string, told: readonly string[], people: People)
 
 /** "Has to survive that!": what has to, and what it survives. */
 const BARE_DUTY =
-  /^(has to|must|needs to|should) (?=(survive|work|stay|stop|be|come|go|show|handle|cope|keep|open|start|load|print|fit|save|remember)\b)/i;
+  /^(has to|must|needs to|should) (?=(?:only |just |also |never |not )?(survive|work|stay|stop|be|come|go|show|handle|cope|keep|open|start|load|print|fit|save|remember)\b)/i;
 /** "app shows the street as grey": what of the product it is that fails. */
 const PART =
   /(?:^|: |, |\band )(?:the |our )?(app|tablet|system|site|page|form|screen|list|scanner|phone) (?!number\b)[a-z]+/i;

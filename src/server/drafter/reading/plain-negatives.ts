@@ -55,6 +55,18 @@ const OVER =
 const SENT =
   /^(?:the |an? |our |all |their )?(?:[\w-]+ )?(?:letters?|e-?mails?|mails?|newsletters?|reminders?|messages?|invoices?|notifications?)\b/i;
 
+/** "Members no longer pay a late fee": what people are spared, told as it shall be; what they no longer get is a fault. */
+const SPARED =
+  /^((?:the |our |all )?(?:[\w-]+ )?[\w-]+s) no longer ((?:pay|sign|print|type|copy|carry|fill in|fill out|have to|need to) .+)$/i;
+
+/** How it shall be for people, as what should be. */
+export function spared(text: string, people: People): string {
+  const [, who = '', deed = ''] = SPARED.exec(text) ?? [];
+  return who && people.isPersonPhrase(who) && !/ (?:when|if|because|since) /i.test(deed)
+    ? `${who} should no longer ${deed}`
+    : text;
+}
+
 export function noLongerStill(text: string): string {
   const [, who = '', verb = '', rest = ''] = STILL.exec(text) ?? [];
   // "readers who joined early still get a free copy": what is given to some is a rule.

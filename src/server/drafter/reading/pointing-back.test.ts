@@ -17,6 +17,7 @@ describe('a sentence that only points back', () => {
     ],
     ['The receipt shows the name of the skipper. It should not.', 'the receipt from showing the name of the skipper'],
     ['Guests can see the logs of others. They must not.', 'keep guests from seeing the logs of others'],
+    ['Guests never get the tariff. They should.', 'I want to get the tariff'],
     ['The old logs are gone after a move. They should move with the boat.', 'have the old logs move with the boat'],
     [
       'When a skipper changes boats, the old logs are gone. They should move with the skipper.',

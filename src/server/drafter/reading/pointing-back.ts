@@ -83,30 +83,34 @@ function seesThat(text: string, before: string, people: People): string | undefi
     : undefined;
 }
 
-/** "They must not." */
-const MUST_NOT = /^(?:it|they|he|she|this|that|these|those) (must|should|may|can) ?not$/i;
+/** "They must not.", "She should." */
+const MUST = /^(?:it|they|he|she|this|that|these|those) (must|should|may|can)(?: ?(not))?$/i;
 
-/** "Pack slips show prices. They must not.": what must not be is told before. */
-function mustNot(sentence: string, before: string): string | undefined {
-  const modal = MUST_NOT.exec(expandContractions(sentence))?.[1]?.toLowerCase();
+/** "Pack slips show prices. They must not.", "Anna never gets the mail. She should.": what is to be, or not, is told before. */
+function asToldBefore(sentence: string, before: string): string | undefined {
+  const [, modal = '', not = ''] = MUST.exec(expandContractions(sentence.replace(/[.!]+$/, ''))) ?? [];
   const [clause, next] = modal ? parseSentence(before).clauses : [];
   const { group, mood, subject } = clause ?? {};
   // "Guests can see it": how it is.
   if (group?.modal && !/^(?:can|could|may)$/.test(group.modal)) return undefined;
-  if (!modal || !clause || !group || next || mood !== 'statement' || group.negated) return undefined;
+  if (!clause || !group || next || mood !== 'statement') return undefined;
+  const isDenied = group.negated || group.adverbs.includes('never');
+  // "Guests see it. They should.": that is so already.
+  if (isDenied !== (not === '')) return undefined;
   // "pack slips show prices": the second word is no deed where the third is one.
   const isName = isBaseVerb(clause.rest[0]?.lower ?? '') && group.words.length === 1 && group.verb !== 'be';
   const who = [textOf(subject ?? []), ...(isName ? [textOf(group.words)] : [])].join(' ');
-  return `${who} ${modal} not ${isName ? textOf(clause.rest) : actionOf(clause)}`;
+  const deed = (isName ? textOf(clause.rest) : actionOf(clause)).replace(/^never /, '');
+  return `${who} ${modal.toLowerCase()} ${not ? 'not ' : ''}${deed}`;
 }
 
 /** The sentences with a ban in place of what must never happen again. */
 export function withBans(sentences: readonly Sentence[]): Sentence[] {
   return sentences.flatMap((sentence, at) => {
     const [before, next] = [sentences[at - 1]?.text ?? '', sentences[at + 1]?.text ?? ''];
-    const banned = mustNot(sentence.text, before);
-    if (banned) return [{ ...sentence, text: banned }];
-    if (mustNot(next, sentence.text)) return [];
+    const meant = asToldBefore(sentence.text, before);
+    if (meant) return [{ ...sentence, text: meant }];
+    if (asToldBefore(next, sentence.text)) return [];
     const ban = NEVER_AGAIN.test(next) ? asBan(sentence.text) : undefined;
     return [ban === undefined ? sentence : { ...sentence, text: ban }];
   });

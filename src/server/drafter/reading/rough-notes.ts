@@ -120,7 +120,7 @@ const THEY = /^(?:they|he|she)\b/i;
 
 /** What points to a whole sentence, which no name can stand for: "That has to be built in", "they should do it there". */
 const POINTS_BACK =
-  /^(?:that|this|these|those|such)\b|^(?:should|must|shall|has to|have to|needs? to) (?:not )?be (?!able\b|told\b|warned\b|asked\b)|^if .*(?:\bwould\b|['’]d\b|\bthink\b)|\bwants? (?:this|that|it)\b|\b(?:do|does|know|respect|prevent|avoid) (?:that|this|it|so)\b|\b(?:that|this) (?:happens|is so)\b|\b(?:before|after) (?:that|this)\b|\b(?:about|of|for|by|from) (?:that|this)\b(?! [\p{L}])/iu;
+  /^(?:it|he|she|they) (?:should|must)(?: not|n't)?[.!]*$|^(?:that|this|these|those|such)\b|^(?:should|must|shall|has to|have to|needs? to) (?:not )?be (?!able\b|told\b|warned\b|asked\b)|^if .*(?:\bwould\b|['’]d\b|\bthink\b)|\bwants? (?:this|that|it)\b|\b(?:do|does|know|respect|prevent|avoid) (?:that|this|it|so)\b|\b(?:that|this) (?:happens|is so)\b|\b(?:before|after) (?:that|this)\b|\b(?:about|of|for|by|from) (?:that|this)\b(?! [\p{L}])/iu;
 
 /** A list in which only the last line asks, and most others plainly tell. */
 function lastOfList(pieces: readonly Piece[], people: People): Rough | undefined {

@@ -43,6 +43,8 @@ describe('what the product asks, and how long something takes', () => {
     ['It has to be visible who changed a contract', 'I want to see who changed a contract'],
     ['It should be clear for brokers which call is next', 'Brokers should see which call is next'],
     ['It must be visible in the list who changed a call', 'I want to see in the list who changed a call'],
+    ['Ask us which calls we want to keep', 'I want to be asked which calls we want to keep'],
+    ['Clients no longer sign on paper', 'Clients should no longer sign on paper'],
     ['Ask me which contract to keep.', 'I want to be asked which contract I want to keep.'],
     ['Please ask us before a call is moved', 'I want to be asked before a call is moved'],
     [

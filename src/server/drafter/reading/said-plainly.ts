@@ -23,6 +23,7 @@ import {
   notDoneTo,
   notShownThere,
   onlyOnce,
+  spared,
   withNews,
   withWhoIsNotTold,
 } from './plain-negatives.ts';
@@ -128,7 +129,7 @@ function askedOfMe(sentence: string): string {
       'I want to be asked ',
     )
     .replace(
-      /^(I want to be asked (?:which|what|whom?|where|when|how|whether)(?: [\w-]+){0,3}?) to (?=[a-z])/,
+      /^(I want to be asked (?:which|what|whom?|where|when|how|whether)(?: (?!(?:want|need|like|have|we|i|they)\b)[\w-]+){0,3}?) to (?=[a-z])/,
       '$1 I want to ',
     );
 }
@@ -175,6 +176,7 @@ function enough(sentence: string, before: string | undefined): string {
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
   withNews,
+  spared,
   noLongerStill,
   keptInFault,
   usedToSave,

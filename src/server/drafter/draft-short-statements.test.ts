@@ -63,6 +63,18 @@ describe('what is told of a deed', () => {
 
 describe('what does not do what it should', () => {
   it.each([
+    ['Passwords are hard to guess', 'have passwords hard to guess'],
+    ['Data is hard to steal', 'have data hard to steal'],
+  ])('stays hard where that is good: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toContain(expected);
+    expect(drafted(idea)).not.toMatch(/easy to|not hard to/);
+  });
+
+  it.each(['The vault is hard to open', 'Logins are hard to share'])('is not made easy unasked: "%s"', (idea) => {
+    expect(drafted(idea)).not.toContain('easy to');
+  });
+
+  it.each([
     ['Sign-up does not work with Google', 'have the sign-up work with Google'],
     ['Export is slow', 'have the export take less time'],
     ['Delivery notes are hard to read', 'have delivery notes easy to read'],

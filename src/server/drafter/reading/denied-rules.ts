@@ -31,12 +31,17 @@ const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
 
 /** What is reckoned with, let through or left out, where a thing lacks something or is measured. */
-const RECKONED =
-  /^(?:pay|count|approve|ship|publish|process|invoice|bill|charge|reimburse|consider|deliver|accept|insure|book|list|show)$/;
+const RECKONED = /^(?:pay|count|approve|ship|publish|invoice|bill|charge|reimburse|consider|accept|insure|book)$/;
 const LACKING =
   /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
-/** What is reckoned for people: that it is not is how it is. */
-const NOT_RECKONED = /^(?:pay|count|tax|refund)$/;
+/** "uploads over 10 MB", "photos without a caption": what a machine has to take. */
+const LOADED =
+  /^(?:[\w-]+ )*?(?:files?|uploads?|photos?|pictures?|images?|videos?|comments?|messages?|documents?|attachments?|e?-?mails?|names?|titles?|passwords?) (?:with|without|under|over|above|below|longer|shorter|smaller|larger) |\d ?(?:[kmgt]i?b|(?:kilo|mega|giga)?bytes?|characters?|letters|words|lines|rows|pixels?|px)\b/i;
+/** "overtime is not paid" is a trouble; what is taxed or given back is told as it is. */
+const NOT_RECKONED = /^(?:tax|refund)$/;
+/** "unused clay is not paid": what was not done with a thing tells it apart; nor are breaks. */
+const LAPSED =
+  /^(?:the )?(?:(?:unused|unapproved|unsigned|unconfirmed|unexcused|rejected|cancelled|canceled|expired) |(?:(?:lunch|coffee|smoking) )?breaks?$)/i;
 /** "hours that are approved", "approved hours": what is settled, and is not touched again. */
 const SETTLED =
   /(?:^(?:an? |the |their |any )?| (?:is|are|was|were|has been|have been) (?:already )?)(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|finalised|finalized|exported)(?: [\w-]+s?)?$/i;
@@ -46,12 +51,25 @@ const UNFINISHED =
 const UNQUALIFIED =
   / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?)$/i;
 const THEN =
-  / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|at night\b|on the day (?:of|before)\b)/i;
+  / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|on the day (?:of|before)\b)/i;
 const SETTLED_THING =
   /^(?:an? |the )?(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|exported|reserved|expired|sent|rejected|redeemed|blocked) [\w-]+(?: [\w-]+)?$/i;
 const KEPT_AS_IT_IS =
-  /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify|extend|renew|lend|sell|book|reserve|transfer|reopen|reuse|restore|undo)$/;
+  /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify|extend|renew|lend|sell|book|reserve|transfer)$/;
+/** "expired cards cannot be extended": that is what they would need. */
+const PROLONGED = /^(?:extend|renew)$/;
+const RUN_OUT = /^(?:an? |the )?(?:expired|blocked|locked) /i;
 const TOUCHED = /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify)$/;
+
+/** "readers with an expired card cannot renew it": what they lack is what they want to mend. */
+function isMended(who: string, verb: string, what: string): boolean {
+  const [, lacked] = / with (?:an? |any |the )?(?:expired|missing) (?:[\w-]+ )?([\w-]+)$/i.exec(who) ?? [];
+  if (!lacked || !/^(?:renew|extend|prolong|replace|update|reactivate)$/.test(verb)) return false;
+  return (
+    /^(?:$|(?:it|them|online|themselves)\b|(?:in|on|at|from|by|via|without) )/i.test(what) ||
+    new RegExp(`^(?:the|their|this|that|his|her|an?) (?:[\\w-]+ )*?${lacked}s?\\b`, 'i').test(what)
+  );
+}
 
 const UNTIL_DONE =
   / until (?:it|they|he|she|all|both|(?:the|its|their|all|an?) (?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|has been|have been|has|have) \w+/i;
@@ -69,16 +87,24 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
     if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && THEN.test(behind)) return true;
     // "reserved books cannot be extended": what is settled stays so.
     if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && SETTLED_THING.test(who) && textOf(clause.rest) === '')
-      return true;
+      return !(PROLONGED.test(verb) && RUN_OUT.test(who));
     // "a lesson is not confirmed until it is paid": until then is the rule.
     if (UNTIL_DONE.test(behind)) return true;
-    if (RECKONED.test(verb) && !group.modal && LACKING.test(who) && textOf(clause.rest) === '') return true;
-    if (NOT_RECKONED.test(verb) && !group.modal && textOf(clause.rest) === '' && !people.isPersonPhrase(who))
-      return true;
+    if (!group.modal && textOf(clause.rest) === '') {
+      if (RECKONED.test(verb) && LACKING.test(who) && !LOADED.test(who)) return true;
+      if (/^(?:pay|count)$/.test(verb) && LAPSED.test(who)) return true;
+      if (NOT_RECKONED.test(verb) && !people.isPersonPhrase(who)) return true;
+    }
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
   // "members without a paid fee cannot book"
-  if (group?.modal === 'can' && UNQUALIFIED.test(who) && !REACHED.test(verb)) return true;
+  if (
+    group?.modal === 'can' &&
+    UNQUALIFIED.test(who) &&
+    !REACHED.test(verb) &&
+    !isMended(who, verb, textOf(clause.rest))
+  )
+    return true;
   // "drivers cannot close a tour with open parcels"
   if (group?.modal === 'can' && ENDED.test(verb) && UNFINISHED.test(textOf(clause.rest)) && people.isPersonPhrase(who))
     return true;

@@ -117,10 +117,21 @@ export const OF_WORKING: readonly (readonly [RegExp, Inversion])[] = [
 /** What one sees or learns, where the trouble is only that one does not. */
 const SIGHT = /^(?:see|find|know|tell|check|understand|get|reach|remember|notice|spot|recogni[sz]e)$/i;
 
+/** What everybody wants to be easy. */
+const EASED = /^(?:read|use|follow|navigate|handle|fill|find|understand)$/i;
+
+/** "passwords are hard to guess": that is as it should be. */
+const HARMFUL = /^(?:steal|crack|forge|fake|hack|intercept|tamper|counterfeit|abuse)$/i;
+const SECRET = /\b(?:pass(?:word|phrase|code)|pin|code|token|key|link|url|log-?in|user ?name|secret)s?$/i;
+
+function isMany(thing: string): boolean {
+  const [name = ''] = thing.split(/ (?:of|for|in|on|at|with|from|to|that|which|who) /);
+  return isPlural(name.split(' ').at(-1) ?? '');
+}
+
 /** "receipts are hard to read": they are to be easy to read. */
 export function madeEasy(thing: string, verb: string): Relief {
-  const [name = ''] = thing.split(/ (?:of|for|in|on|at|with|from|to|that|which|who) /);
-  const are = isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is';
+  const are = isMany(thing) ? 'are' : 'is';
   return {
     about: thing,
     wish: `have ${thing} easy to ${verb}`,
@@ -133,11 +144,18 @@ export function madeEasy(thing: string, verb: string): Relief {
 export const OF_EFFORT: readonly (readonly [RegExp, Inversion])[] = [
   [
     /^(.+?) (?:is|are) (?:(?:too|so|very|really|quite|extremely|often|still|almost|nearly) )*(hard|difficult|impossible|tedious|confusing|painful|cumbersome) to (\S+)(.*)$/i,
-    ([, thing = '', state = '', verb = '', rest = '']) => {
+    ([whole = '', thing = '', state = '', verb = '', rest = '']) => {
       const what = withThe(thing);
-      return SIGHT.test(verb) || rest !== '' || /^impossible$/i.test(state)
-        ? { wish: `${verb} ${what}${rest}` }
-        : madeEasy(what, verb.toLowerCase());
+      if (HARMFUL.test(verb) || (/^guess$/i.test(verb) && SECRET.test(thing)))
+        return /^(?:hard|difficult|impossible)$/i.test(state) && !/ too /.test(whole)
+          ? {
+              about: what,
+              wish: `have ${what} ${state} to ${verb}${rest}`,
+              outcome: `${what} ${isMany(what) ? 'are' : 'is'} ${state} to ${verb}${rest}`,
+            }
+          : undefined;
+      if (SIGHT.test(verb) || rest !== '' || /^impossible$/i.test(state)) return { wish: `${verb} ${what}${rest}` };
+      return EASED.test(verb) ? madeEasy(what, verb.toLowerCase()) : undefined;
     },
   ],
 ];

@@ -88,6 +88,28 @@ describe('what does not do what it should', () => {
   });
 });
 
+describe('what is meant to be as it is', () => {
+  it.each([
+    ['The archive shows shifts that were archived', 'have the archive show shifts that were archived'],
+    ['The history lists orders that are closed', 'have the history list orders that are closed'],
+    ['The log of the mill contains orders that are closed', 'have the log of the mill contain orders that are closed'],
+    ['The report contains shifts that were cancelled', 'have the report contain shifts that were cancelled'],
+    ['The calendar shows days that are fully booked', 'have the calendar show days that are fully booked'],
+    ['The banner stays visible until it is closed', 'have the banner stay visible until it is closed'],
+    ['Error messages stay on the screen for 10 seconds', 'have error messages stay on the screen for 10 seconds'],
+    ['Deleted hours stay in the list for 30 seconds', 'Deleted hours stay in the list for 30 seconds.'],
+    ['The blade list is mirrored every night', 'have the blade list mirrored every night'],
+    ['Closed orders are still in the archive', 'have closed orders in the archive'],
+  ])('is not forbidden: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toContain(expected);
+    expect(draftStory({ idea, product }).userStory).not.toMatch(/no longer|keep .* from|problem/);
+  });
+
+  it('is not what the plan still shows of what is deleted', () => {
+    expect(drafted('The calendar shows shifts that were deleted')).toContain('have the calendar no longer show');
+  });
+});
+
 describe('what a fault and a rule do not say', () => {
   it.each([
     ["Blades over 200 euros need the shift lead's approval", /lead's (?:is|comes|that)/],

@@ -1,15 +1,12 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
 import { mentionsIn } from './note-people.ts';
 import type { People } from './people.ts';
 import type { Product } from './read-product.ts';
 import { asksPlainly } from './note-pieces.ts';
 import { lowerFirst } from './trouble-words.ts';
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** "If they could see the waiting time before they set off ...": a wish without what would come of it. */
 const IF_COULD =

@@ -2,6 +2,7 @@ import { textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { gerundFirst } from '../language/verbs.ts';
 import { INSTEAD_OF_TOO } from '../lexicon/plain-faults.ts';
+import { KEEPS_THE_PAST, SHOWS_THE_PLAN } from '../lexicon/short-statements.ts';
 import type { People } from './people.ts';
 import type { Fault } from './read-thing-faults.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -72,9 +73,10 @@ function readStays(fault: Fault): Relief | undefined {
   const isLong =
     / (?:for|over) (?:days|weeks|months|years|hours|ages|too long|a long time|(?:several|many) (?:days|weeks|months|years|hours))$/i;
   // "deleted files stay in the trash for 30 days": so long they can be had back.
-  const isKept = / for (?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:days?|weeks?|months?|years?|hours?)$/i.test(
-    rest,
-  );
+  const isKept =
+    / for (?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/i.test(
+      rest,
+    );
   return isLong.test(` ${rest}`) || (FALSE_ONES.test(what) && !isKept)
     ? kept(fault, `${clause.group?.verb} ${rest}`)
     : undefined;
@@ -86,6 +88,9 @@ function readShowsGone(fault: Fault): Relief | undefined {
   const verb = clause.group?.verb ?? '';
   if (!/^(?:show|list|offer|suggest|display|recommend|contain|include)$/.test(verb) || clause.group?.passive)
     return undefined;
+  // "the archive shows books that were archived", "the calendar shows days that are fully booked": for that they are there.
+  const isPlanned = SHOWS_THE_PLAN.test(what) && !/\b(?:deleted|removed|gone|lost)$| no longer /i.test(rest);
+  if (KEEPS_THE_PAST.test(what) || isPlanned) return undefined;
   const isGone =
     / (?:that|which) (?:are|is|have|has|were|was) (?:already |long )?(?:sold(?: out)?|gone|lost|missing|closed|archived|cancelled|canceled|fully booked|expired|deleted|over|not available|unavailable|out of stock|been (?:sold|deleted|cancelled|removed))$|^(?:sold[- ]out|expired|deleted) | (?:that|which) no longer /i.test(
       rest,

@@ -1,18 +1,20 @@
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { GARBLED, MISHAPS } from '../lexicon/short-statements.ts';
+import { GARBLED, KEEPS_THE_PAST, MISHAPS, SHOWS_THE_PLAN } from '../lexicon/short-statements.ts';
 import { SERVED } from '../role-kind.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { withThe } from './with-the.ts';
 
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** What stands for a state of affairs, and is to change with it. */
 const SHOWS_STATE =
   /\b(?:status|state|badge|counter|icon|spinner|message|banner|progress(?: bar)?|indicator|label|flag|error|warning|pop-?up|notification)s?$/i;
+
+/** "until it is closed", "for 10 seconds": so long it is meant to last. */
+const MEANT_TO_LAST = / (?:until|till|unless|as long as|while|for)\b/i;
+/** A warning is there to be seen. */
+const TO_BE_SEEN = /\b(?:warning|label|banner)s? (?:stays?|remains?) (?:visible|there)\b/i;
 
 /** "Order status stays on paid": it is not to. "Photos upload sideways": nor so. */
 function notSo(text: string): string {
@@ -20,6 +22,7 @@ function notSo(text: string): string {
     /^((?:(?:the|our|my) )?(?:[\w-]+ ){0,2}?[\w-]+) (stays?|remains?) ((?:on|at|in|visible|open|red|green|there)\b[^,;]*)$/i.exec(
       text,
     ) ?? [];
+  if (what && (MEANT_TO_LAST.test(rest) || TO_BE_SEEN.test(text))) return text;
   const [, thing = '', does = '', how = ''] = GARBLED.exec(text) ?? [];
   const who = what && SHOWS_STATE.test(what) ? what : thing;
   const deed = who === what ? verb : does;
@@ -93,26 +96,56 @@ function withArticleFirst(text: string): string {
 
 /** Things of a kind that is over. */
 const GONE =
-  '(?:sold[- ]out|out-of-stock|old|deleted|removed|closed|expired|cancelled|canceled|archived|outdated|past|full|booked)';
-const STILL_THERE = new RegExp(`^((?:the )?${GONE} (?:[\\w-]+ )?[\\w-]+) (?:is|are) still ((?:on|in|at) [^,;]+)$`, 'i');
+  '(?:sold[- ]out|out-of-stock|old|deleted|removed|closed|expired|cancelled|canceled|archived|outdated|past)';
+const STILL_THERE = new RegExp(
+  `^((?:the )?(?:${GONE}|full|booked) (?:[\\w-]+ )?[\\w-]+) (?:is|are) still ((?:on|in|at) [^,;]+)$`,
+  'i',
+);
 const COMES_BACK = new RegExp(
-  `^((?:the )?${GONE} (?:[\\w-]+ )?[\\w-]+) (?:comes? back|reappears?|turns? up again)((?: (?:after|when|in|on|at) [^,;]+)?)$`,
+  `^((?:the )?${GONE} (?:[\\w-]+ )?[\\w-]+) (?:comes? back|reappears?|turns? up again)((?: (?:after|in|on|at|(?<=^(?:the )?(?:deleted|removed)\\b.*)when) [^,;]+)?)$`,
   'i',
 );
 
 /** "Sold out bread is still on the list", "deleted files come back": what is over is to be gone. */
 function stillThere(text: string): string {
   const [, what = '', where = ''] = STILL_THERE.exec(text) ?? [];
-  if (what) return `${what} should not be ${where}`;
+  // "old loans are still in the history", "booked seats are still on the plan": so it is meant.
+  const isKept =
+    KEEPS_THE_PAST.test(where) || (/^(?:the )?(?:full|booked)\b/i.test(what) && SHOWS_THE_PLAN.test(where));
+  if (what) return `${what} should ${isKept ? 'still' : 'not'} be ${where}`;
   const [, gone = '', then = ''] = COMES_BACK.exec(text) ?? [];
   return gone ? `${gone} should not come back${then}` : text;
+}
+
+/** Who is to get nothing. */
+const SHUT_OUT =
+  /^(?:the |our |all )?(?:blocked|banned|suspended|locked|expelled|deleted|deactivated|inactive|former|unpaid|unverified|unconfirmed|unregistered|rejected|excluded)\b/i;
+
+/** "the book", "our opening hours": one that was there; a button that is missing was left out. */
+const ONE_THAT_WAS_THERE =
+  /^(?:the|our|my) (?!.*\b(?:button|checkbox|column|field|filter|icon|menu|option|tab|widget)s?$)/i;
+
+/** What is entered or counted, and no part of a product. */
+const VALUES = /\b(?:dates|names|addresses|numbers|amounts|totals|values|entries|rows|records)$/i;
+
+/** "due dates", "loans": what there is already is lost where it is missing. */
+function isKnown(thing: string, people: People): boolean {
+  const [last = '', before] = thing.toLowerCase().split(' ').toReversed();
+  if (VALUES.test(thing)) return true;
+  return before === undefined ? people.isNoun(last) : people.isPair(before, last);
 }
 
 /** "Undo is missing": there is to be one; "mails get no reply for days": they are to get one. */
 function lacking(text: string, people: People): string {
   const [, what = '', be = ''] = /^((?:[\w-]+ ){0,3}?[\w-]+) (is|are) (?:still )?missing$/i.exec(text) ?? [];
   const bare = lowerFirst(what.replace(/^(?:the|an?|our|my) /i, ''));
-  if (bare && !/^(?:it|this|that|something|nothing|they|half|some|many)\b/i.test(bare) && !people.isPersonPhrase(what))
+  // "covers that are missing": those are meant.
+  const isThing =
+    bare !== '' &&
+    !ONE_THAT_WAS_THERE.test(what) &&
+    !isKnown(bare, people) &&
+    !/\b(?:that|which|who)$|^(?:it|this|that|something|nothing|they|half|some|many)\b/i.test(bare);
+  if (isThing && !people.isPersonPhrase(what))
     return `There should be ${/^are$/i.test(be) || isMass(bare.split(' ').at(-1) ?? '') ? bare : withArticle(bare)}`;
   const [, whose = '', thing = ''] =
     /^((?:[\w-]+ ){0,3}?[\w-]+) (?:get|gets|receive|receives) no (reply|answer|response|confirmation|feedback|reaction)(?: for (?:days|weeks|hours|months|a long time))?$/i.exec(
@@ -124,7 +157,7 @@ function lacking(text: string, people: People): string {
       text,
     ) ?? [];
   if (who && people.isPersonPhrase(who) && !people.isSpeaker(who))
-    return `${who} should get ${withArticle(paper.toLowerCase())}${of}`;
+    return `${who} should ${SHUT_OUT.test(who) ? 'not ' : ''}get ${withArticle(paper.toLowerCase())}${of}`;
   return whose && !people.isPersonPhrase(whose) && !people.isSpeaker(whose)
     ? `${whose} should get ${withArticle(thing.toLowerCase())}`
     : text;

@@ -2,15 +2,12 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { STEPS } from '../lexicon/short-statements.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
 import type { People } from './people.ts';
 import { SHORT_FAULTS } from './short-faults.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { isNameLikeDeed } from './set-apart.ts';
 import { withThe } from './with-the.ts';
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A sentence of one clause in the present: who does what, and all that stands behind the verb. */
 function plainly(text: string, people: People): { who: string; verb: string; rest: string } | undefined {

@@ -6,6 +6,7 @@ import { KNOWING } from './lexicon/intents/knowing.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
 import { isNotThisKind } from './lexicon/not-this-kind.ts';
+import { GROUP_NOUNS } from './lexicon/nouns.ts';
 import { meansKind } from './lexicon/senses.ts';
 import { type Trait, traitsOf } from './lexicon/things.ts';
 import { classesOf } from './classes-of.ts';
@@ -126,6 +127,21 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
   return [...inObject].some((word) => named.has(word)) ? (isWeak ? 1.25 : 0.75) : 0;
 }
 
+/** "singers with experience", "schools with a kitchen", "those who have paid". */
+function namesPeople(said: string, roles: ReadonlySet<string>): boolean {
+  const [name = ''] = said.split(
+    / (?=(?:with|without|of|in|on|at|from|for|by|over|under|above|below|aged|who|that|which|whose|only)\b)/i,
+  );
+  const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  const one = singular(head);
+  return (
+    /^(?:people|those|everybody|everyone|anybody|anyone|staff|personnel|women|men)$/.test(head) ||
+    isPerson(head) ||
+    roles.has(one) ||
+    GROUP_NOUNS.has(one)
+  );
+}
+
 /** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
 function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
   const said = decisive?.exec(wish);
@@ -133,6 +149,9 @@ function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<s
   // "change the trainer of a class": a person is no detail of something.
   const detail = said.groups?.['detail']?.split(' ').at(-1);
   if (detail && (isPerson(detail) || roles.has(singular(detail)))) return false;
+  // "limit uploads to PDF files": only people can be let in or turned away.
+  const people = said.groups?.['people'];
+  if (people && !namesPeople(people, roles)) return false;
   const named = said.groups?.['thing'];
   const head = takes && named && decidedThing(named)?.head;
   if (!head) return true;

@@ -10,7 +10,7 @@ export const OWN_PRICES =
   /^(?:seasonal|special|weekend|weekday|dynamic|individual|different|separate|custom|fixed|regional|volume|tiered|graduated|early[- ]bird|last[- ]minute|off[- ]peak|peak|holiday|student|family|child(?:ren)?(?:['’]s)?|senior|member|group|evening|summer|winter|net|wholesale) (?:prices?|pricing|rates?|tariffs?|fares?)$/i;
 /** A value that things come to, and that nobody sets. */
 export const NOT_SET =
-  /^(?:exchange|heart|interest|occupancy|success|error|response|click|open|conversion|completion|attendance|no-show|default|bounce|churn) rates?$|^(?:legal|statutory|search|credit) (?:terms|deadlines?)$|\b(?:deadlines?|due dates?|permissions?|targets?|goals?|limits?|terms) (?:overview|calendar|list|report|history|reminder|warning|alert)s?$/i;
+  /^(?:exchange|heart|interest|occupancy|success|error|response|click|open|conversion|completion|attendance|no-show|default|bounce|churn) rates?$|^(?:legal|statutory|search|credit) (?:terms|deadlines?)$|^standard (?:[\w-]+ )?(?:letters?|contracts?|forms?|documents?|e-?mails?|procedures?|deviations?|rooms?|work)$|\b(?:deadlines?|due dates?|permissions?|targets?|goals?|limits?|terms) (?:overview|calendar|list|report|history|reminder|warning|alert)s?$/i;
 
 /** Days on which somebody is not there, and what they need: whoever knows it enters it. */
 export const ENTERED_HEADS =
@@ -21,11 +21,19 @@ export const RECORDED_HEADS =
 /** "materials used per site", "hours worked on a job": what was done with them, told as what somebody records. */
 export const DONE_WITH = /^(?:used|worked|spent|consumed|driven|taken|eaten|harvested|treated|produced|wasted|burnt)$/i;
 
+/** "photos taken at events": nothing that is used up, as breaks and doses are. */
+export const TAKEN_OTHERWISE =
+  /\b(?:photos?|photographs?|pictures?|images?|videos?|films?|screenshots?|selfies|notes)$/i;
+
 /** What somebody may take besides: it is chosen. */
 export const EXTRA = /(?:^| )(?:add-?ons?|extras?|options?)$/i;
 /** Ways to sign in, by their names. */
 export const SIGN_IN =
   /^(?:face id|touch id|fingerprints?|passkeys?|magic links?|windows hello|google|apple|microsoft|facebook|linkedin|badge|pin|qr codes?|sso|single sign-on)$/i;
+
+/** Where one signs in. */
+export const DEVICE =
+  /\b(?:phones?|smartphones?|iphones?|tablets?|ipads?|watch|devices?|computers?|laptops?|pcs?|macs?|apps?|browser|website|web|mobile|desktop|terminals?|tills?|kiosks?|android|ios|log-?in|start|password|pin)\b/i;
 
 /** What is asked for by itself: "leave requests" ask for leave. Others are called so ("pull requests") or ask for nothing that can be had. */
 export const NOT_REQUESTED =

@@ -36,6 +36,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
   'value entered':
     /^log (?:in|out|on|off)\b|^enter (?!.*\b(?:readings?|values?|results?|scores?|temperatures?|weights?|levels?|mileage|kilomet\w+|harvests?|weather|yields?|measurements?|counts?|consumption|grades?|marks?|glazes?)\b)/,
+  // "limit uploads to PDF files": of what kind they are, and not how many.
+  limit:
+    /^(?:limit|restrict) (?!.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|few|most|maximum|number|amount|size|an? (?:day|week|month|year|hour|dozen|certain|fixed|given)|per|each)\b)).+ to \w/,
   // The many it is done to at once tell more.
   'given a place': /\bat once\b|\bin one go\b/,
   // Somebody says how long it will take.

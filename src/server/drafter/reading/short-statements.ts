@@ -168,7 +168,7 @@ const ONE_OF_THEM = /^(?:the|an?) (?:[\w-]+ ){0,2}?[\w-]+ /i;
 const DUTY =
   /^(?:call|ask|phone|ring|text|email|check|print|scan|sort|fill|explain|translate|carry|drive|walk|count|copy)$/;
 const HURTS =
-  /\b(?:not|no|never|nobody|too|still|again|twice|late|wrong|manually|by hand|on paper|always|often|every time|each time|hours|because|but|and|so|whether|why|me|us)\b|,/i;
+  /\b(?:not|no|never|nobody|too|still|again|twice|late|wrong|manually|by hand|on paper|always|often|every time|each time|hours|because|but|and|so|whether|why|me|us|each|every|for nothing|\w+ times|to (?:ask|find|tell|hear|learn|know|see|check))\b|,/i;
 
 /** "The driver calls the rider on arrival": what the one does is how it shall be; many who call complain. */
 function dutyOfOne(text: string, people: People): string {
@@ -181,11 +181,15 @@ function dutyOfOne(text: string, people: People): string {
 const HURDLE =
   / without (?:signing (?:in|up)|logging in|registering|(?:an? )?(?:account|password|registration|login|sign-?up|app|download))$/i;
 
+/** What people do with a product itself: "members leave the hall without registering" is a complaint. */
+const WITH_PRODUCT =
+  /^(?:book|order|buy|pay|reserve|rent|see|view|read|browse|search|find|watch|listen|accept|decline|approve|confirm|cancel|sign|download|upload|comment|vote|rate|review|reply|answer|apply|donate|subscribe|report)$/;
+
 /** "Clients accept an offer without signing in": what is spared them is meant to be. */
 function withoutHurdle(text: string, people: People): string {
   if (!HURDLE.test(text) || isNameLikeDeed(text, people)) return text;
   const { who = '', verb = '', rest = '' } = plainly(text, people) ?? {};
-  return verb !== '' && verb !== 'be' && people.isPersonPhrase(who) && !people.isSpeaker(who)
+  return WITH_PRODUCT.test(verb) && people.isPersonPhrase(who) && !people.isSpeaker(who)
     ? `${who} should be able to ${verb} ${rest}`
     : text;
 }

@@ -70,6 +70,12 @@ describe('what somebody does with what a title only names', () => {
     'cancellation by letter',
     'milk expiry',
     'set of keys',
+    'natural selection in the catalogue',
+    'standard letter to tenants',
+    'online payment for adults only',
+    'photo over the limit',
+    'photos taken at events',
+    'fingerprint on the card',
   ])('"%s" stays a thing', (thing) => {
     expect(titleDeed(thing)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { tagWords } from '../language/wink.ts';
 import {
   CHOSEN_ONE,
+  DEVICE,
   DONE_WITH,
   ENTERED_HEADS,
   EXTRA,
@@ -14,6 +15,7 @@ import {
   SET_FIRST,
   SET_HEADS,
   SIGN_IN,
+  TAKEN_OTHERWISE,
 } from '../lexicon/named-things.ts';
 import { nominalVerb, oneOf, partName, withGivenOne } from './named-doing.ts';
 
@@ -39,7 +41,9 @@ function behind({ link, rest }: Parted): string {
 /** "maximum number of guests per room", "hourly rates per worker", "seasonal prices": a value that somebody sets. */
 function setIn(thing: string, parts: Parted): string | undefined {
   const name = parts.head.join(' ');
-  if (NOT_SET.test(name) || parts.link === 'and') return undefined;
+  // "photo over the limit": it is the photo, and not the limit.
+  if (NOT_SET.test(name) || parts.link === 'and' || / (?:over|above|below|under|beyond|past|near) /i.test(name))
+    return undefined;
   const last = [1, 2, 3].map((count) => parts.head.slice(-count).join(' '));
   const isSet = SET_FIRST.test(name)
     ? parts.head.length > 1 && !isPerson(parts.head.at(-1) ?? '')
@@ -59,6 +63,7 @@ function enteredIn(thing: string): string | undefined {
   if (
     name &&
     at < 4 &&
+    !(/^taken$/i.test(words[at] ?? '') && TAKEN_OTHERWISE.test(name)) &&
     /^(?:|per|by|for|on|in|at|during|with|each|every)$/i.test(words[at + 1] ?? '') &&
     (isPlural(name) || isMass(name.split(' ').at(-1) ?? ''))
   )
@@ -92,11 +97,14 @@ function paidIn(parts: Parted): string | undefined {
   const isHow = /^(?:by|with|via|in|at|on|from|through|after|before|per)$/.test(link);
   if (head.length === 1) return isHow ? `pay${behind(parts)}` : undefined;
   if (head.length === 2 && PAID.test(what) && isHow) return `pay the ${what.toLowerCase()}${behind(parts)}`;
+  // "online payment for adults only": who pays, and not what for.
+  const isForPeople = link === 'for' && parts.rest.split(' ').some((word) => isPerson(word));
   if (head.length === 2 && /^(?:online|mobile|contactless|advance)$/i.test(what)) {
     const way = { online: 'online', mobile: 'by phone', contactless: 'without contact', advance: 'in advance' }[
       what.toLowerCase()
     ];
-    return link === 'of' || (link === 'for' && /^(?:the |all )?[\w-]+(?: [\w-]+)?$/.test(parts.rest))
+    return link === 'of' ||
+      (link === 'for' && /^(?:the |all )?[\w-]+(?: (?!only\b)[\w-]+)?$/.test(parts.rest) && !isForPeople)
       ? `pay ${link === 'for' ? 'for ' : ''}${parts.rest} ${way}`
       : isHow || link === ''
         ? `pay ${way}${behind(parts)}`
@@ -184,6 +192,9 @@ function signedIn(thing: string): string | undefined {
   const isSaid =
     / (?:log-?in|sign-?in|authentication|unlock)\b/i.test(thing) ||
     /^(?:face id|touch id|fingerprints?|passkeys?|magic links?)$/i.test(means);
+  // "fingerprint on the card": it is there, and nobody signs in.
+  if (!/ (?:log-?in|sign-?in|authentication|unlock)\b/i.test(thing) && rest !== '' && !DEVICE.test(rest))
+    return undefined;
   if (!isSaid || !SIGN_IN.test(means) || / for /i.test(rest)) return undefined;
   const name =
     /^(?:(?:face|touch) id|google|apple|microsoft|facebook|linkedin|windows hello|sso|single sign-on)$/i.test(means)
@@ -224,7 +235,13 @@ function madeOrPicked(thing: string): string | undefined {
     /^((?:[\w-]+ )?[\w-]+) (?:choice|selection|picker|chooser)((?: (?:at|in|on|during|when|before|by|for|with|per) .+)?)$/i.exec(
       thing,
     ) ?? [];
-  if (!what || isPerson(what) || /^(?:free|multiple|multi|single|wide|large|own|product)$/i.test(what))
+  if (
+    !what ||
+    isPerson(what) ||
+    /^(?:free|multiple|multi|single|wide|large|own|product|natural|random|artificial|sexual|adverse|careful)$/i.test(
+      what,
+    )
+  )
     return undefined;
   return `choose ${CHOSEN_ONE.test(what) ? `the ${what}` : oneOf(what)}${rest}`;
 }

@@ -14,6 +14,9 @@ const NO_DEED =
 /** It is over as soon as it is felt: nobody has to be told that it was done. */
 const MOMENT =
   /^(?:jump|rewind|fast-forward|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point|work|study|train|learn|talk|chat|speak|meet|follow|use|pay)$/;
+/** What takes several entries or steps, so that it can be left half done. */
+const SEVERAL_STEPS =
+  /^(?:fill|enter|type|create|upload|book|register|sign up|order|pay|submit|apply|import|enrol|enroll|buy|reserve|set up|compose|draft|report)\b/;
 /** What belongs to the verb where it has no object: "decide on the old rights". */
 const BELONGS = /^(?:on|for|to|with|in|into|from|about|of|through|at|as|between)$/;
 
@@ -63,7 +66,7 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
     : undefined;
 }
 
-/** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", `{deed doing}` "swapping a shift", of what somebody does themselves. */
+/** `{deed}` "swap a shift", `{deeds}` "swaps a shift", `{deed done}` "swapped a shift", `{deed doing}` "swapping a shift", of what somebody does themselves; `{long doing}` "booking a berth", where it takes several steps. */
 function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: string): void {
   if (frame !== 'do' || isThing) return;
   const deed = deedIn(wish);
@@ -76,8 +79,9 @@ function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: 
   }
   slots.set('deed', `${verb} ${rest}`.trim()).set('deeds', `${thirdPerson(verb)} ${rest}`.trim());
   // "who has locked" alone tells nothing: what was locked is missing.
-  if (!MOMENT.test(verb) && rest !== '')
-    slots.set('deed done', `${participle(verb)} ${rest}`).set('deed doing', `${gerund(verb)} ${rest}`);
+  if (MOMENT.test(verb) || rest === '') return;
+  slots.set('deed done', `${participle(verb)} ${rest}`).set('deed doing', `${gerund(verb)} ${rest}`);
+  if (SEVERAL_STEPS.test(`${verb} ${rest}`)) slots.set('long doing', `${gerund(verb)} ${rest}`);
 }
 
 /** What says when it is to be done, or in which case. */

@@ -52,6 +52,15 @@ describe('a plain order says what is seen, refused and at the border of this ver
     ],
     ['what is undone is not always sent', 'Let conductors undo the last change', /called back/],
     ['a word is searched for by its parts', 'Search songs by title', /lowest and a highest/],
+    ['a day may be an earlier one', 'Move the closing date forward by a week', /before the old one is refused/],
+    ['a day may be any other', 'Move the due date to an earlier day', /before the old one is refused/],
+    ['the number of one thing is its name', 'Change the number of a hall', /lowest and the highest/],
+    ['files are not turned away', 'Limit uploads to PDF files', /Whoever is not among them|how much of the limit/i],
+    ['things are not turned away', 'Limit the search to new songs', /Whoever is not among them|how much of the limit/i],
+    ['goods that are recalled were not sent', 'Recall a batch of torn scores', /called back|not sent/],
+    ['nothing is charged for a chat', 'Let singers leave the group chat', /nothing more is charged/],
+    ['a voice is no value', 'Let singers record their voice', /value is missing/],
+    ['a podcast is no value', 'Let singers record a podcast', /value is missing/],
     ['people are not put in a place', 'Assign singers to a concert', /taken already cannot be assigned/],
     ['hours that were worked are no opening hours', 'Let singers enter their hours', /marked as closed/],
     [
@@ -66,7 +75,7 @@ describe('a plain order says what is seen, refused and at the border of this ver
   it('says of a deed that no kind knows who has done it', () => {
     const { all } = draft('Let conductors rule on the oldest requests');
     expect(all).toMatch(/^It can be looked up later who has ruled on the oldest requests, and when\.$/m);
-    expect(all).toMatch(/^Breaking off while ruling on the oldest requests changes nothing\.$/m);
+    expect(all).toMatch(/^When the conductor cannot rule on the oldest requests, a message names the reason\.$/m);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 const OTHERS = edge('The other {units} stay as they were.', {
   of: ['goods', 'document', 'media', 'message', 'event', 'case', 'money', 'seat', 'code', 'place', 'device'],
 });
-/** It is done as a whole or not at all. */
-const BROKEN_OFF = edge('Breaking off while {deed doing} changes nothing.', { notOf: ['product'] });
+/** What takes several steps is done as a whole or not at all. */
+const BROKEN_OFF = edge('Breaking off while {long doing} changes nothing.', { notOf: ['product'] });
 const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why.', {
   notOf: ['person'],
   unless:

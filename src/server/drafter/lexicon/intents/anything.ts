@@ -22,7 +22,7 @@ export const GENERAL: Intent = {
   benefits: [],
   criteria: [
     refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
-    edge('Breaking off while {deed doing} changes nothing.'),
+    edge('Breaking off while {long doing} changes nothing.'),
     main('It can be looked up later who has {deed done}, and when.', { notOf: ['served'] }),
     main('Before {deed doing}, {the actor} sees once more what was chosen.', { of: ['served'] }),
     refusal('When {the actor} cannot {deed}, a message names the reason.', { unlessSaid: TOLD_WHY }),

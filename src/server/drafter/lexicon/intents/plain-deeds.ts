@@ -1,5 +1,5 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
-import { order } from './order-pattern.ts';
+import { END, order } from './order-pattern.ts';
 
 /** What is typed in for an account, a product or a message. */
 const NO_EVENT =
@@ -13,7 +13,7 @@ export const PLAIN_DEEDS: readonly Intent[] = [
     decisive: order({
       deed: 'record|enter|log|note|note down|write down',
       thing:
-        "(?!(?:[\\w'-]+ )?(?:hours?|times?|attendance|absences?|codes?|passwords?|pins?|amounts?|numbers?)\\b)(?:[\\w'-]+ ){0,2}?[\\w'-]+",
+        "(?!(?:[\\w'-]+ )?(?:hours?|times?|attendance|absences?|codes?|passwords?|pins?|amounts?|numbers?)\\b)(?!(?:[\\w'-]+ ){0,2}?(?:podcasts?|episodes?|voices?|audio|videos?|films?|screens?|sounds?|songs?|interviews?|lectures?)\\b)(?:[\\w'-]+ ){0,2}?[\\w'-]+",
     }),
     benefits: [],
     criteria: [
@@ -62,8 +62,11 @@ export const PLAIN_DEEDS: readonly Intent[] = [
   },
   {
     name: 'left for good',
-    decisive:
-      /^(?:leave|quit|resign from) (?:the|my|our|their|an?) (?:[\w-]+ )?(?<thing>club|association|society|team|group|community|program|programme|union)\b/i,
+    // "leave the group chat": another thing.
+    decisive: new RegExp(
+      `^(?:leave|quit|resign from) (?:the|my|our|their|an?) (?:[\\w-]+ )?(?<thing>club|association|society|team|group|community|program|programme|union)${END}`,
+      'i',
+    ),
     benefits: [],
     criteria: [
       main('From which day on it holds is shown before {the actor} confirms.'),

@@ -23,6 +23,10 @@ const IN_NEW_ORDER: Intent['criteria'] = [
   edge('{The actor} can go back to the order before.'),
 ];
 
+/** "the number of guests" counts them; "the number of a room" is its name. */
+const OF_MANY =
+  "(?= (?:of|for) (?:(?!(?:an?|each|every|for|of|in|on|at|to|with|by|from|per)\\b)[\\w'-]+ ){0,3}?(?:[\\w-]*[^\\W_uis]s|people|children|women|men|staff)\\b)";
+
 /** What is planned, filled and handed on with any product: times, numbers, places and who takes part. */
 export const PLAIN_ORDERS: readonly Intent[] = [
   {
@@ -68,7 +72,10 @@ export const PLAIN_ORDERS: readonly Intent[] = [
   },
   {
     name: 'how many',
-    decisive: order({ deed: 'change|edit|update|adjust|correct|alter|set|define', of: '(?:number|amount|quantity)' }),
+    decisive: order({
+      deed: 'change|edit|update|adjust|correct|alter|set|define',
+      of: `(?:amount|quantity|number${OF_MANY})`,
+    }),
     ownsReason: true,
     benefits: ['nobody reckons with the wrong number'],
     criteria: [

@@ -1,8 +1,11 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
-import { order } from './order-pattern.ts';
+import { END, order } from './order-pattern.ts';
 
 const OPENING = /\b(?:opening|business|office)\b/i;
 const MONEY = /\b(?:orders?|bills?|invoices?|carts?|baskets?|quotes?|offers?|bookings?|receipts?)\b/i;
+
+/** A batch of goods is recalled as well, and was never sent. */
+const A_MESSAGE = `(?= (?:(?:an?|the|my|our|their|all|any) )?(?:[\\w-]+ )?(?:messages?|e-?mails?|mails?|letters?|newsletters?|posts?|texts?|reminders?|notices?|notifications?|invitations?|documents?|files?|invoices?|bills?|offers?|quotes?|contracts?|reports?|notes?)${END})`;
 
 /** What is set, shown and written with any product: hours, defaults, passwords, points, what stands on a paper. */
 export const PLAIN_PARTS: readonly Intent[] = [
@@ -112,7 +115,7 @@ export const PLAIN_PARTS: readonly Intent[] = [
   {
     name: 'more time given',
     decisive:
-      /^(?:extend|prolong|postpone|push back|move) (?:(?:the|an?|their|its) )?(?:[\w-]+ )?(?:deadline|due date|closing date|submission date)s?\b/i,
+      /^(?:extend|prolong|postpone|push back|move(?= .*\b(?:back|later)\b)) (?:(?:the|an?|their|its) )?(?:[\w-]+ )?(?:deadline|due date|closing date|submission date)s?\b/i,
     ownsReason: true,
     benefits: [
       { text: 'nobody has to hand in what is half done', notOf: ['served'] },
@@ -128,7 +131,7 @@ export const PLAIN_PARTS: readonly Intent[] = [
   {
     name: 'only for some',
     decisive:
-      /^(?:limit|restrict) (?:(?:an?|the|my|our|their|some|certain) )?(?<thing>(?:[\w-]+ ){0,2}[\w-]+) to (?<other>(?!at most\b|\d|an?\b|one\b|two\b|three\b|four\b|five\b|ten\b|half\b)[\w -]+)/i,
+      /^(?:limit|restrict) (?:(?:an?|the|my|our|their|some|certain) )?(?<thing>(?:[\w-]+ ){0,2}[\w-]+) to (?<people>(?!at most\b|\d|an?\b|one\b|two\b|three\b|four\b|five\b|ten\b|half\b)[\w -]+)/i,
     ownsReason: true,
     benefits: ['nobody has to be turned away later'],
     criteria: [
@@ -185,7 +188,7 @@ export const PLAIN_PARTS: readonly Intent[] = [
   },
   {
     name: 'called back unsent',
-    decisive: order({ deed: 'undo (?:the )?sending(?: of)?|unsend|recall' }),
+    decisive: order({ deed: `undo (?:the )?sending(?: of)?|unsend|recall${A_MESSAGE}` }),
     ownsReason: true,
     benefits: ['a slip does no lasting harm'],
     criteria: [

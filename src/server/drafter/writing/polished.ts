@@ -37,7 +37,8 @@ export function polished(text: string): string {
   )
     .replace(
       /^(Him|Her|Them|Us) (is|are|was|were|has|have|can|cannot)\b/,
-      (_, who: string, verb: string) => `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
+      (_, who: string, verb: string) =>
+        `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
     )
     .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
     .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');

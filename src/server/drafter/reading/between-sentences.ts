@@ -146,6 +146,27 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
   return thing && `${thing} ${rest}`;
 }
 
+/** What is done to people for something. */
+const FOR_IT =
+  /^they (?:should|must|have to) (?:pay|lose|be (?:charged|fined|blocked|barred|suspended|warned)|get an? (?:warning|fine))\b/i;
+
+/** "Members book a court and do not come. They should pay a fee.": those of them who do that. */
+function whoDid(text: string, before: string | undefined, people: People): string | undefined {
+  const who = before && FOR_IT.test(text) ? people.leading(before) : undefined;
+  if (!before || !who || !isPlural(who.split(' ').at(-1) ?? '') || people.isSpeaker(who)) return undefined;
+  const did = before
+    .slice(who.length)
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:often|sometimes|always) /i, '');
+  const isDone =
+    /\b(?:not|never|late|too|twice|without|again|no)\b/i.test(did) &&
+    !/[,;:]|\b(?:can|must|should|if|when)\b/i.test(did);
+  return isDone && did.split(' ').length <= 10
+    ? `${who.replace(/^(?:some|many|most) (?:of the )?/i, '')} who ${did}${text.slice('they'.length)}`
+    : undefined;
+}
+
 /** "Passwords stay in the clipboard. They should be cleared from it.": what "it" is where "they" are something else. */
 function withPlace(text: string, said: string, before: string | undefined, people: People): string {
   const thing =
@@ -234,7 +255,10 @@ export function withThings(sentences: readonly Sentence[], people: People): Sent
   return sentences.map((one, at) => {
     const about = beforeThat(one.text, sentences[at - 1]?.text);
     const sentence = { ...one, text: forThem(about, sentences.slice(Math.max(at - 2, 0), at), people) };
-    const named = unseenBy(sentence.text) ?? withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
+    const named =
+      unseenBy(sentence.text) ??
+      whoDid(sentence.text, sentences[at - 1]?.text, people) ??
+      withSubjectBefore(sentence.text, sentences[at - 1]?.text, people);
     if (named) return { ...sentence, text: withPlace(named, sentence.text, sentences[at - 1]?.text, people) };
     const earlier = sentences
       .slice(Math.max(at - 2, 0), at)

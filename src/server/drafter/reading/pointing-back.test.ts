@@ -17,6 +17,10 @@ describe('a sentence that only points back', () => {
     ],
     ['The receipt shows the name of the skipper. It should not.', 'the receipt from showing the name of the skipper'],
     ['Guests can see the logs of others. They must not.', 'keep guests from seeing the logs of others'],
+    [
+      'Some skippers leave too late. They must pay half the tariff.',
+      'have skippers who leave too late pay half the tariff',
+    ],
     ['Guests never get the tariff. They should.', 'I want to get the tariff'],
     ['The old logs are gone after a move. They should move with the boat.', 'have the old logs move with the boat'],
     [
@@ -37,6 +41,7 @@ describe('a sentence that only points back', () => {
   });
 
   it.each([
+    ['Skippers want to stay longer. They should pay by card.', 'As a skipper'],
     ['Skippers forget their logs. They should write them on board.', 'As a skipper'],
     ['Guests ask skippers for the way. They should see a map.', 'As a guest'],
   ])('is about people where people were spoken of: %s', (idea, who) => {

@@ -1,5 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { isMass, isPlural, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
 import { letThose } from './let-those.ts';
@@ -160,6 +160,19 @@ function seen(sentence: string): string {
   );
 }
 
+const FEW = 'one|two|three|four|five|\\d+';
+/** "It takes eight taps to book a court. Two are enough.": in how many it is to be done. */
+function inFew(sentence: string, before: string | undefined): string {
+  const [, few] =
+    new RegExp(`^(?:just )?(${FEW}) (?:is|are|would be|should be) (?:enough|plenty|sufficient)$`, 'i').exec(sentence) ??
+    [];
+  const [, unit, deed] =
+    (few && /^it takes (?:me |us |them )?[\w-]+ ([\w-]+s) to ([a-z]+ .+?)[.!]?\s*$/i.exec(before ?? '')) || [];
+  return few && unit && deed
+    ? `I want to ${deed} in ${few.toLowerCase()} ${few.toLowerCase() === 'one' ? singular(unit) : unit}`
+    : sentence;
+}
+
 /** "Parents get it twice. One letter per family is enough.": what would do instead. */
 function enough(sentence: string, before: string | undefined): string {
   const isDone =
@@ -170,6 +183,11 @@ function enough(sentence: string, before: string | undefined): string {
   return isDone
     ? sentence.replace(/ (?:is|will be|should be) (?:enough|plenty|sufficient)$/i, ' would be enough')
     : sentence;
+}
+
+/** A sentence that says how long, how many or what would do instead of what the one before tells. */
+function withFormer(sentence: string, before: string | undefined): string {
+  return [soLong, inFew, enough].reduce((told, plainly) => plainly(told, before), seen(sentence));
 }
 
 /** What is read so only of an idea of one sentence. */
@@ -214,14 +232,19 @@ export function saidPlainly(said: string, people: People): string {
   const text = withThen(whenAsked(said))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
     // "is it possible that somebody else gets called?"
-    .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ');
+    .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ')
+    // "bookings in that time have to be moved": no clause begins there.
+    .replace(
+      /\b(in|on|at|during|within|until|by|from|for) that (?=(?:time|day|week|month|year|case|hour|period|moment|place|date|night|season|term)\b)/gi,
+      '$1 this ',
+    );
   if (/\n|[:;"“”]|\?|^as an? /i.test(text)) return text;
   return text
     .split(/(?<=[.!])\s+(?=[A-Z])/)
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const apart = askedOfMe(letThose(enough(soLong(seen(bare), all[place - 1]), all[place - 1]), people));
+      const apart = askedOfMe(letThose(withFormer(bare, all[place - 1]), people));
       const plain =
         all.length > 1
           ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)

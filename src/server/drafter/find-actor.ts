@@ -25,6 +25,7 @@ import { spokenOf } from './spoken-of.ts';
 import { isSomeone } from './stranger-meant.ts';
 import { onlyNamed } from './the-only-one-named.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
+import { errandOf, withoutThoseDoneTo } from './who-does-it-themselves.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { insteadOfBound, whoseMatter } from './whose-matter.ts';
@@ -139,7 +140,10 @@ function matching(
  * after things where the idea is about that; else the one most of the description is about, as a guess; else "user".
  */
 export function findActor(whole: Product, idea: Idea): Actor {
-  const product = withoutHouses(whole, idea);
+  const errand = errandOf(idea);
+  const doer = errand && findActor(whole, errand);
+  if (doer && !doer.isGuess) return doer;
+  const product = withoutThoseDoneTo(withoutHouses(whole, idea), idea);
   const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;

@@ -1,3 +1,4 @@
+import { caseLast } from './case-last.ts';
 import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
@@ -239,7 +240,7 @@ function linkedLine(line: string, people: People): string {
   const kept: string[] = [];
   for (const sentence of line.split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/)) {
     const before = kept.at(-1);
-    const bare = sentence.replace(/(?:,? though)?[.!]+$/, '').replace(/,? though$/, '');
+    const bare = caseLast(sentence.replace(/(?:,? though)?[.!]+$/, '').replace(/,? though$/, ''));
     if (before === undefined || before.startsWith('- ')) {
       kept.push(sentence);
       continue;

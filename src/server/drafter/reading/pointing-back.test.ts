@@ -21,6 +21,14 @@ describe('a sentence that only points back', () => {
       'Some skippers leave too late. They must pay half the tariff.',
       'have skippers who leave too late pay half the tariff',
     ],
+    [
+      'Let skippers change a log. After the boat has left this must not be possible.',
+      'change a log, but not once the boat has left',
+    ],
+    [
+      'Let skippers change a log. Once it is signed, this should no longer be possible.',
+      'change a log, but not once it is signed',
+    ],
     ['Guests never get the tariff. They should.', 'I want to get the tariff'],
     ['The old logs are gone after a move. They should move with the boat.', 'have the old logs move with the boat'],
     [

@@ -58,6 +58,18 @@ function neededFor(text: string, people: People): string {
     /^([^,;]+? (?:over|above|under|below|of more than|of at least|with more than|longer than|larger than) (?:[€$£]?\d|two|three|four|five|six|eight|ten|twelve|twenty)[^,;]*?) (?:needs?|requires?) (?!to\b)([^,;]+)$/i.exec(
       text,
     ) ?? [];
+  const [told = ''] =
+    / (?:(?:should|must|shall|may|can|will|would|do|does)(?: not|n't| no longer)?|no longer|cannot)$/i.exec(what) ?? [];
+  const bare = what.slice(0, what.length - told.length);
+  const isDenied = /not|n't|no longer/i.test(told);
+  // "repairs under 500 euros do not need an approval": they go ahead without one.
+  if (
+    isDenied &&
+    /\b(?:approval|confirmation|consent|permission|review|signature)s?\b/i.test(rest) &&
+    !people.isPersonPhrase(bare)
+  )
+    return `${bare} should go ahead without ${rest}`;
+  if (told) return /^ do/i.test(told) && isDenied ? `${bare} should not need ${rest}` : text;
   if (what) return `${what} should need ${rest}`;
   // "drafts of new agents need an approval"
   const { who = '', verb = '', rest: thing = '' } = plainly(text, people) ?? {};

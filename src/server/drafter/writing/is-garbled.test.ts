@@ -5,6 +5,8 @@ import { isSound } from './is-sound.ts';
 
 describe('a text', () => {
   it.each([
+    'keep eggs from shoulding need a stamp',
+    'eggs do not should should need a stamp',
     'get I without losing it',
     'a member of the crew receives they without losing it',
     'No more I getting nine people asking',

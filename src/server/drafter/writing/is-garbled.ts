@@ -7,6 +7,8 @@ import { remember } from '../language/remember.ts';
 
 /** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
 const SLIPS: readonly RegExp[] = [
+  // "from shoulding need", "should should": a modal verb has no other form, and no second beside it.
+  /\b(?:should|must|could|would|shall)(?:ing|s)\b|\b(?:should|must|may|can|shall|could) (?:should|must|shall|could|would)\b/i,
   // "have a never again", "a member of the this month a team", "the whoever takes over"; but: "the never finished list"
   /\b(?:an?|[Tt]he|my|their|our|your) (?:this|these|those|I|he|she|they|we|it|them|whoever|whatever|wherever|everyone|everybody|somebody|nobody|never again|never$)(?![\w'-])/,
   // "from my mistakes, a member can use a weekly set made": of what stands in front

@@ -67,6 +67,29 @@ export function spared(text: string, people: People): string {
     : text;
 }
 
+/** What holds of some, told with a word that a complaint might have: as it shall be. */
+const AS_IT_SHALL_BE: readonly (readonly [RegExp, string])[] = [
+  // "passwords are stored encrypted and never shown"
+  [
+    /^((?:the |all |our )?[\w-]+(?: [\w-]+)?) (?:is|are) ([a-z]+(?:ed|en|pt|wn)\b[^,;]*?),? (and|but) (never|not) ([a-z]+(?:ed|en|pt|wn)\b[^,;]*)$/i,
+    '$1 should be $2 $3 $4 $5',
+  ],
+  // "pupils who are ill do not pay for the lesson"
+  [
+    /^((?:the |all )?[\w-]+s (?:who|with|without|under|over|aged|below|above) [^,;]+?) (?:do not|don't|never) pay\b([^,;]*)$/i,
+    '$1 should not have to pay$2',
+  ],
+  // "invoices are sent by post to those without an address"
+  [
+    /^((?:the |all |our )?[\w-]+(?: [\w-]+)?) (?:is|are) (sent|mailed|posted|delivered|given) ((?:[^,;]+ )?to (?:those|people|everyone|everybody|(?:the |all )?[\w-]+s) (?:without|with no) [^,;]+)$/i,
+    '$1 should be $2 $3',
+  ],
+];
+
+export function asItShallBe(text: string): string {
+  return AS_IT_SHALL_BE.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+}
+
 export function noLongerStill(text: string): string {
   const [, who = '', verb = '', rest = ''] = STILL.exec(text) ?? [];
   // "readers who joined early still get a free copy": what is given to some is a rule.

@@ -62,6 +62,8 @@ export function readOmission(clause: Clause, people: People): Relief | undefined
   const who = textOf(subject);
   if (!group?.negated || group.modal || !people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
   if (group.words[0]?.tag !== 'DO' && !group.adverbs.includes('never')) return undefined;
+  // "pupils who are ill do not pay": of some of them it is a rule.
+  if (/ (?:who|that|with|without|under|over|aged|below|above) /i.test(who)) return undefined;
   if (!OMITTED.test(group.verb)) return undefined;
   return {
     actor: /^(?:people|they|some|many|most)\b/i.test(who) ? undefined : who,

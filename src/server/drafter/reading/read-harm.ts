@@ -1,6 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { withArticle } from '../language/nouns.ts';
+import { isPerson, withArticle } from '../language/nouns.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import { clauseText } from './clause-words.ts';
 import { inPresent } from './in-present.ts';
@@ -215,6 +215,9 @@ export function readBare(clause: Clause, people?: People): Relief | undefined {
   const [, before = '', thing] =
     /^(.*?)\bwithout (?:any |an? )?(?!\w+ing\b)((?:[\w-]+ ){0,3}[\w-]+)$/i.exec(textOf(rest)) ?? [];
   // "even without reception": it is to work all the same.
+  // "sent by post to those without an address": so they are told apart.
+  const whom = /([\w-]+) $/.exec(before)?.[1] ?? '';
+  if (/^(?:those|people|everyone|everybody|anyone)$/i.test(whom) || (whom && isPerson(whom))) return undefined;
   if (!thing || /(?:\beven|,) $/.test(before)) return undefined;
   const many = /[^s]s$/.test(thing);
   const done = group.passive ? group.words.at(-1)?.text : group.verb;

@@ -138,6 +138,12 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   }
   const askedFor =
     group.verb === 'ask' && !/^(?:it|this|that)$/i.test(who) ? /^(?:us |me )?for (.+)$/i.exec(rest)?.[1] : undefined;
+  // "the app asks for my password every day": that is too much already.
+  if (
+    askedFor &&
+    /\b(?:my|our)\b|^(?:the |our )?(?:app|form|page|portal|screen|site|system|website) /i.test(`${who} ${askedFor}`)
+  )
+    return denied(clause, 'ask', `for ${askedFor}`);
   if (askedFor) return said(clause, 'get', askedFor);
   if (group.verb === 'take' && LONG.test(rest))
     return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));

@@ -84,6 +84,12 @@ describe('what the product asks, and how long something takes', () => {
 
 describe('an idea of one sentence, the way round it is meant', () => {
   it.each([
+    ['Contracts are stored encrypted and never shown', 'Contracts should be stored encrypted and never shown'],
+    ['Clients who are ill do not pay for a call', 'Clients who are ill should not have to pay for a call'],
+    [
+      'Contracts are sent by post to those without an address',
+      'Contracts should be sent by post to those without an address',
+    ],
     ['If a contract ends, the broker gets no notice.', 'The broker should get a notice if a contract ends.'],
     ['Clients get no confirmation when they sign', 'Clients should get a confirmation when they sign'],
     ['Contracts that have ended still show up in the list', 'Contracts that have ended are still shown in the list'],

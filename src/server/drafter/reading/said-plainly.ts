@@ -23,6 +23,7 @@ import {
   notDoneTo,
   notShownThere,
   onlyOnce,
+  asItShallBe,
   spared,
   withNews,
   withWhoIsNotTold,
@@ -194,6 +195,7 @@ function withFormer(sentence: string, before: string | undefined): string {
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
   withNews,
+  asItShallBe,
   spared,
   noLongerStill,
   keptInFault,

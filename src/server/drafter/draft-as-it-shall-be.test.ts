@@ -21,6 +21,8 @@ describe('what holds of some, or is told with a "never"', () => {
     ['Invoices are sent by post to those without email', 'sent by post to those without email', /with an email/],
     ['Pupils who are ill do not pay for the lesson', 'no longer have to pay for the lesson', /reminded to pay/],
     ['The app asks for my password every single day', 'does not ask for their password', /gets their password/],
+    ['Photos of a court should not upload sideways', 'from uploading sideways', /should/],
+    ['Lessons above 20 euros should need two approvals', 'two approvals', /should/],
     ['Lessons under 20 euros do not need an approval', 'go ahead without an approval', /should/],
   ])('%s', (idea, told, unwanted) => {
     expect(all(idea)).toContain(told);

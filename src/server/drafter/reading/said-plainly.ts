@@ -191,6 +191,13 @@ function withFormer(sentence: string, before: string | undefined): string {
   return [soLong, inFew, enough].reduce((told, plainly) => plainly(told, before), seen(sentence));
 }
 
+/** "Photos should not upload sideways": that says already how it shall be. */
+const SAYS_SO = /^(?!no\b|.* (?:not|no longer) need\b).*\b(?:should|must|shall|ought to)\b/i;
+
+function shortly(text: string, people: People): string {
+  return SAYS_SO.test(text) ? text : SHORT_STATEMENTS.reduce((told, plainly) => plainly(told, people), text);
+}
+
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   withThat,
@@ -217,7 +224,7 @@ const ALONE: readonly ((text: string, people: People) => string)[] = [
   before,
   namedThere,
   withWhoIsMeant,
-  ...SHORT_STATEMENTS,
+  shortly,
 ];
 
 /** Plain ideas are short; a longer text is read as it stands. */

@@ -11,6 +11,10 @@ const all = (idea: string): string => {
   return [headline, userStory, ...acceptanceCriteria].join('\n');
 };
 
+it('is for those who are served where one of them speaks', () => {
+  expect(all('Larger letters on the board, for those of us without good eyes')).toContain('As a member');
+});
+
 describe('what holds of some, or is told with a "never"', () => {
   it.each([
     [
@@ -23,6 +27,11 @@ describe('what holds of some, or is told with a "never"', () => {
     ['The app asks for my password every single day', 'does not ask for their password', /gets their password/],
     ['Photos of a court should not upload sideways', 'from uploading sideways', /should/],
     ['Lessons above 20 euros should need two approvals', 'two approvals', /should/],
+    [
+      'Net check: every month half of the nets are checked instead of all in spring',
+      'have half of the nets checked every month instead of all in spring',
+      /no longer/,
+    ],
     ['Lessons under 20 euros do not need an approval', 'go ahead without an approval', /should/],
   ])('%s', (idea, told, unwanted) => {
     expect(all(idea)).toContain(told);

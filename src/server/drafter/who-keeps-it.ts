@@ -180,11 +180,17 @@ function othersThan(idea: Idea, { staff, served }: { staff: Role[]; served: Role
   return isAsked && !served.some(({ doings }) => doings.some((one) => DECLINES.test(one.verb))) ? staff : [];
 }
 
+/** A longer idea tells by its other words whose work it is. */
+function isTerse({ text }: Idea): boolean {
+  return text.split(/\s+/).length <= 11;
+}
+
 /**
  * Whoever creates or looks after a kind of thing edits, duplicates, numbers, tags, archives and counts it; those who only book, open, pay or
  * read it do not. The roles that may be meant by such an idea; none where it is no such work or where nothing tells them apart.
  */
 export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
+  if (!isTerse(idea)) return [];
   const parted = sides(roles);
   const { staff, served } = parted;
   if (staff.length === 0 || served.length === 0 || idea.form === 'story') return [];
@@ -232,6 +238,8 @@ function headsOf(staff: readonly Role[]): Role[] {
 /** Those who are served, where only they have such a thing or do it: "pay a late fee", "waiting list", "download a score". */
 export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): Role[] {
   const { staff, served } = sides(roles);
+  // "for those of us who wear glasses": many speak, and they are served.
+  if (form !== 'story' && /\bthose of us (?:who|with|without)\b/i.test(text)) return served;
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
   const isNamed = action.isThing || form === 'noun phrase';
   if (SHOWN_PRICE.test(text) || (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text)))
@@ -248,7 +256,7 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
 export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
   const parted = sides(roles);
-  if (parted.served.includes(role)) return 0;
+  if (parted.served.includes(role) || !isTerse(idea)) return 0;
   const { text, action } = idea;
   const isSeen = /^(?:see|know) (?:which|how many) /.test(action.wish);
   const isWork = isSeen || TO_ANOTHER.test(text) || workOf(idea) !== undefined;

@@ -1,3 +1,4 @@
+import { upperFirst } from '../writing/fill-pattern.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -85,6 +86,15 @@ const AS_IT_SHALL_BE: readonly (readonly [RegExp, string])[] = [
     '$1 should be $2 $3',
   ],
 ];
+
+/** "Cycle counting: every week some of the bins get counted instead of all in December": what its name stands for shall be so. */
+export function labelled(text: string): string {
+  return text.replace(
+    /^[\p{L}-]+(?: [\p{L}-]+){0,2}: ((?:every|each) (?:day|week|month|quarter|year) )?([^,;:.]{3,60}?) (?:gets?|is|are) ([a-z]+ed) (instead of [^.;:]+)$/iu,
+    (_, often = '', what: string, done: string, before: string) =>
+      `${upperFirst(what)} should be ${done} ${often.toLowerCase()}${before}`,
+  );
+}
 
 export function asItShallBe(text: string): string {
   return AS_IT_SHALL_BE.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);

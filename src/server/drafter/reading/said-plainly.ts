@@ -27,6 +27,7 @@ import {
   spared,
   withNews,
   withWhoIsNotTold,
+  labelled,
 } from './plain-negatives.ts';
 import { SHORT_STATEMENTS } from './short-statements.ts';
 import { thingNamed } from './what-it-is.ts';
@@ -238,13 +239,13 @@ function besides(sentence: string, before: string | undefined, people: People): 
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
-  const text = withThen(whenAsked(said))
+  const text = withThen(whenAsked(labelled(said)))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
     // "is it possible that somebody else gets called?"
     .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ')
     // "bookings in that time have to be moved": no clause begins there.
     .replace(
-      /\b(in|on|at|during|within|until|by|from|for) that (?=(?:time|day|week|month|year|case|hour|period|moment|place|date|night|season|term)\b)/gi,
+      /\b(in|on|at|during|within|until|by|from|for) that (?=(?:time|day|week|month|year|case|hour|period|moment|place|date|night|season|term) (?:are|can|cannot|has|have|is|may|must|need|needs|should|will)\b)/gi,
       '$1 this ',
     );
   if (/\n|[:;"“”]|\?|^as an? /i.test(text)) return text;

@@ -1,14 +1,14 @@
 import { plural, singular } from './language/nouns.ts';
 import { pattern } from './language/pattern.ts';
+import { DONE_TO_PEOPLE } from './lexicon/done-to-people.ts';
 import { stem } from './lexicon/function-words.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { NOBODY } from './spoken-of.ts';
 
 const MAKING = /^(?:write|draft|publish|read|contribute|create|upload|edit|print|fill|tick)$/;
-/** What is done to people by writing to them, and to what a list holds of them. */
-const DONE_TO =
-  /^(?:anonymi[sz]e|archive|block|call|contact|deactivate|delete|e-?mail|exclude|message|ping|remove|suspend|text|thank)$/;
+/** What is done to people by writing to them. */
+const WRITES = /^(?:call|contact|e-?mail|message|ping|text|thank)$/;
 
 /** "Users write guides": by the description a thing that somebody makes. */
 function isMade(stranger: string, roles: readonly Role[]): boolean {
@@ -25,7 +25,7 @@ function isBarredBy({ action }: Idea, stranger: string): boolean {
 export function isSomeone(stranger: string, idea: Idea, roles: readonly Role[]): boolean {
   const { frame, core, isThing } = idea.action;
   // "email all participants of a course": whoever writes to them is somebody else.
-  if (frame === 'do' && !isThing && singular(core.object?.head ?? '') === stranger && DONE_TO.test(core.verb))
-    return false;
+  const isDoneTo = WRITES.test(core.verb) || DONE_TO_PEOPLE.test(core.verb);
+  if (frame === 'do' && !isThing && singular(core.object?.head ?? '') === stranger && isDoneTo) return false;
   return !isBarredBy(idea, stranger) && !NOBODY.test(stranger) && !isMade(stranger, roles);
 }

@@ -1,3 +1,4 @@
+import { DONE_TO_PEOPLE } from './lexicon/done-to-people.ts';
 import { phrase } from './reading/action.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
@@ -25,13 +26,16 @@ export function errandOf(idea: Idea): Idea | undefined {
 
 /** "Pupils move away. Archive the pupils.": those to whom an order does that do not give it. */
 export function withoutThoseDoneTo(product: Product, { action, actor, form }: Idea): Product {
-  if (actor !== undefined || form !== 'imperative' || action.frame !== 'do') return product;
-  const rest = product.roles.filter(
+  const [verb = '', ...rest] = action.wish.split(' ');
+  if (actor !== undefined || form !== 'imperative' || action.frame !== 'do' || !DONE_TO_PEOPLE.test(verb))
+    return product;
+  const whom = rest.join(' ');
+  const others = product.roles.filter(
     (role) =>
       !pattern(
-        `^(?:anonymise|anonymize|archive|block|deactivate|delete|exclude|merge|remove|suspend) (?:the |all |some |old |those )?(?:${namesOf(role, product.roles)})(?: who .*| that .*| instead .*)?$`,
+        `^(?:the |all |some |old |those )?(?:${namesOf(role, product.roles)})(?: who .*| that .*| instead .*)?$`,
         'iu',
-      ).test(action.wish),
+      ).test(whom),
   );
-  return rest.length > 0 && rest.length < product.roles.length ? { ...product, roles: rest } : product;
+  return others.length > 0 && others.length < product.roles.length ? { ...product, roles: others } : product;
 }

@@ -16,7 +16,7 @@ export interface Mention {
 
 /** Houses and places whose people are meant where they want, say or must do something. */
 const HOUSE =
-  /^(?:hotel|restaurant|cafe|shop|store|club|school|office|practice|clinic|hospital|agency|company|firm|farm|branch|department|kitchen|bakery|studio|garage|warehouse|library|museum|theatre|gym|pharmacy|council|association|reception|desk|lab|laboratory|workshop|dispatch|accounting|bookkeeping|purchasing|sales|support|management)$/;
+  /^(?:hotel|restaurant|cafe|shop|store|club|school|office|practice|clinic|hospital|agency|company|firm|farm|branch|department|kitchen|bakery|studio|garage|warehouse|library|museum|theatre|gym|pharmacy|council|association|reception|desk|lab|laboratory|workshop|dispatch|accounting|bookkeeping|purchasing|sales|support)$/;
 
 function headOf(role: Role): string {
   return role.name.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';

@@ -162,17 +162,14 @@ function seen(sentence: string): string {
   );
 }
 
-const FEW = 'one|two|three|four|five|\\d+';
+const FEW_ARE_ENOUGH =
+  /^(?:just )?(one|two|three|four|five|\d+) (?:is|are|would be|should be) (?:enough|plenty|sufficient)$/i;
 /** "It takes eight taps to book a court. Two are enough.": in how many it is to be done. */
 function inFew(sentence: string, before: string | undefined): string {
-  const [, few] =
-    new RegExp(`^(?:just )?(${FEW}) (?:is|are|would be|should be) (?:enough|plenty|sufficient)$`, 'i').exec(sentence) ??
-    [];
+  const few = FEW_ARE_ENOUGH.exec(sentence)?.[1]?.toLowerCase();
   const [, unit, deed] =
     (few && /^it takes (?:me |us |them )?[\w-]+ ([\w-]+s) to ([a-z]+ .+?)[.!]?\s*$/i.exec(before ?? '')) || [];
-  return few && unit && deed
-    ? `I want to ${deed} in ${few.toLowerCase()} ${few.toLowerCase() === 'one' ? singular(unit) : unit}`
-    : sentence;
+  return few && unit && deed ? `I want to ${deed} in ${few} ${few === 'one' ? singular(unit) : unit}` : sentence;
 }
 
 /** "Parents get it twice. One letter per family is enough.": what would do instead. */

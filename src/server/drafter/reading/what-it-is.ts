@@ -1,4 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import { DONE_TO_PEOPLE } from '../lexicon/done-to-people.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
@@ -16,9 +17,8 @@ const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) o
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
   /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|(?:would|'d) (?:like|love|prefer) to|(?:way|option|possibility|chance) (?:for (?:[\w-]+ ){1,3})?to|have to|has to|forg[eo]ts? to|let (?:me|them|us|(?:the |our |my )?[\w-]+(?: [\w-]+)?)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
-/** What is done to people whom a list holds. */
-const DONE_TO_PEOPLE =
-  /^(?:anonymi[sz]e|archive|block|deactivate|delete|exclude|hide|mark|merge|move|remove|sort|suspend)$/i;
+/** What is done with the entries of a list, those of people as well. */
+const LISTED = /^(?:hide|mark|move|sort)$/i;
 /** An order with a pronoun. */
 const ORDERED = /^((?:only |please |just )?)([a-z]+) (it|them)\b(.*)$/i;
 
@@ -157,7 +157,10 @@ export function withThing(text: string, before: readonly string[], people: Peopl
   const thing = clauses.slice(0, 2).flatMap((clause) => candidatesIn(clause, isMany, people))[0];
   if (thing) return `${wish}${verb} ${again(thing)}${rest}`;
   // "Pupils move away. Archive them": it is done to those who were spoken of, who do not do it.
-  const whom = isOrder && isMany && DONE_TO_PEOPLE.test(verb) ? people.leading(clauses[0] ?? '') : undefined;
+  const whom =
+    isOrder && isMany && (DONE_TO_PEOPLE.test(verb) || LISTED.test(verb))
+      ? people.leading(clauses[0] ?? '')
+      : undefined;
   return whom && isPlural(whom.split(' ').at(-1) ?? '') && !people.isSpeaker(whom)
     ? `${wish}${verb} ${/^(?:the|our|my|all) /i.test(whom) ? lowerFirst(whom) : `the ${lowerFirst(whom)}`}${rest}`
     : text;

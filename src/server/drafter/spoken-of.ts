@@ -17,6 +17,10 @@ import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 export const NOBODY =
   /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|(?:[\w-]+ ){1,2}person|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
+/** "As a hungry person": what a full story says of somebody is who it is for. */
+const KIND_OF_PERSON =
+  /^(?!(?:one|same|single|other|another|wrong|right|next|new|normal|regular|average|given|certain) )[a-z-]+ person$/;
+
 /** Verbs that are nouns in a name as well: "play leader", "work planner", "drive coach". */
 function isNamePart(word: string): boolean {
   return tagWords(word)[0]?.tag !== 'VERB';
@@ -170,7 +174,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
       grounding: { source: 'assumption' },
       isGuess: product.roles.length > 1,
     };
-  if (NOBODY.test(name)) return undefined;
+  if (NOBODY.test(name) && !(idea.form === 'story' && KIND_OF_PERSON.test(name))) return undefined;
   const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
   if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
   if (idea.form !== 'story' && !role && isProduct(said, name, product)) return undefined;

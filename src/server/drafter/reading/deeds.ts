@@ -41,6 +41,8 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
     next !== undefined &&
     (DETERMINERS.has(next.lower) ||
       PRONOUNS.has(next.lower) ||
+      // "find a truck and order ahead"
+      (form === 'base' && before.lower === 'and' && /^(?:ahead|online|early|there|directly)$/.test(next.lower)) ||
       (hasMany && (before.lower === 'and' || (form === 'base' && before.closes && listGoesOn(words, at + 2, end)))));
   return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
 }

@@ -62,6 +62,8 @@ export function verbFrom(words: readonly Word[], at: number, many: boolean): Fou
     while (skips.test(words[next]?.lower ?? '') || ADVERBS.has(words[next]?.lower ?? '')) next++;
     const verb = readVerb(words[next]?.lower ?? '');
     if (word === 'do' && (!verb || DETERMINERS.has(words[next]?.lower ?? ''))) return { at: here, verb: 'do' };
+    // "where they will be and what is on the menu": nothing is done.
+    if (!verb && words[next - 1]?.lower === 'be') return { at: next - 1, verb: 'be' };
     return { at: next, verb: verb?.base ?? words[next]?.lower ?? '' };
   }
   const verb = readVerb(word);

@@ -43,10 +43,15 @@ export function listed(text: string): string | undefined {
   return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : undefined;
 }
 
+/** "Show bookings that overlap": an order to show what is told apart by a clause. */
+const SHOWN =
+  /^(?:(?:show|list|see|display) (?:me |us )?(?:all )?(?=(?:[\w-]+ ){1,3}(?:that|which|whose) )|(?:list|see) (?:all )?(?=(?:[\w-]+ ){1,3}who ))/i;
+
 /** "overdue payments", "members without a card": what is told apart from others of its kind is to be seen. */
 export function readSetApart(sentence: Sentence, people: People): { request: Request; action: Action } | undefined {
-  if (sentence.isQuestion || !isSetApart(sentence.text, people)) return undefined;
-  const name = lowerFirst(sober(sentence.text));
+  const text = sentence.text.replace(SHOWN, '');
+  if (sentence.isQuestion || !isSetApart(text, people)) return undefined;
+  const name = lowerFirst(sober(text));
   const request: Request = { form: 'noun phrase', kind: 'act', text: `see ${name}`, isWhole: true, speaker: false };
   return { request, action: { ...shapeAction(request, people), name } };
 }

@@ -24,6 +24,13 @@ describe('a title that names some things or people apart from others', () => {
     'Courses starting next week',
     'Sessions booked twice',
     'Members who are blocked',
+    'Sessions that nobody has booked yet',
+    'Passes that run out this month',
+    'Passes which expire in June',
+    'Courses that overlap',
+    'Members who never paid',
+    'Members who come every day',
+    'Trainers whose licence has expired',
   ])('%s is to be seen', (text) => {
     expect(isSetApart(text, people)).toBe(true);
     expect(wishOf(text)).toBe(`see ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -39,8 +46,24 @@ describe('a title that names some things or people apart from others', () => {
     'Group discounts',
     'The overdue payments are wrong',
     'Block members',
+    'Passes that run out are deleted',
+    'Sessions that nobody has booked are cancelled',
+    'Members who come late lose their place',
+    'Trainers whose licence has expired cannot run courses',
+    'Notes that only trainers can see',
+    'Prices that depend on the season',
   ])('%s is none', (text) => {
     expect(isSetApart(text, people)).toBe(false);
+  });
+});
+
+describe('an order to show what is told apart by a clause', () => {
+  it.each([
+    ['Show passes that run out this month', 'see passes that run out this month'],
+    ['List members who never paid', 'see members who never paid'],
+    ['show me all trainers whose licence has expired', 'see trainers whose licence has expired'],
+  ])('%s', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
   });
 });
 

@@ -13,6 +13,12 @@ const BEHIND = new RegExp(
   `^((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\\b)[\\w-]+ ){0,2}[\\w-]+s) (?:(?:that|which|who) (?:is|are|have|has|do|does|need)\\b|(?:${TOLD_APART})) ?.*$`,
   'i',
 );
+/** "orders that nobody has picked up", "permits that run out this month", "suppliers whose certificate has expired". */
+const APART_BY_DEED =
+  /^((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\b)[\w-]+ ){0,2}[\w-]+s) (?:(?:that|which) (?:nobody|no one|(?:\w+ )?\w+s) (?:has|have)(?: not| never)? \w+|(?:that|which|who) (?:never|not yet) \w+ed\b|(?:that|which|who) (?:never )?(?:paid|came|left|got|had|were|was)\b|(?:that|which) (?:do not |have never )?(?:expired?|runs? (?:out|low|late|over)|lapsed?|end|ended|start|started|begin|began|overlap|bounced?|fail|failed|miss|lack|contain|cost more|weigh more|belong to)\b|whose (?:[\w-]+ ){1,3}(?:has|have|is|are|was|were|had|ends?|expires?|runs?)\b)/i;
+/** What people do tells who is looked for. */
+const PEOPLE_WHO = /^((?:[\w-]+ ){0,2}[\w-]+s) who (?!should|must|can|could|may|would|will)\S+/i;
+
 /** What stands behind a name, and never behind its verb. */
 const NAMED = '(?: (?:with|without|for|per|by|of|from|between|about|in|on|at|before|after|during|as) .+)?';
 const LIKE_DEED = new RegExp(`^((?:[\\w-]+ ){1,4}?)(?:${NAMES_LIKE_DEEDS})${NAMED}$`, 'i');
@@ -22,6 +28,11 @@ const GROWTH = /^(?:[\w-]+ ){1,3}(?:increase|decrease|raise|cut|change)s?(?: (?:
 const NO_NAME =
   /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|let|make)\b|[!?:;,"“”\n]|(?<!\b(?:that|who|which) )\b(?:are|were|has|have|do)\b|\b(?:is|was|will|should|must|can|cannot|could|may|would|does|did|had|been|because|but|so|than|then|I|we|they|he|she)\b/i;
 
+function peopleBy(text: string, people: People): string {
+  const who = PEOPLE_WHO.exec(text)?.[1] ?? '';
+  return people.isPersonPhrase(who) ? who : '';
+}
+
 /** Where an idea is nothing but the name of some things or people that are told apart: "overdue payments", "members without a card". */
 export function isSetApart(said: string, people: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
@@ -30,9 +41,9 @@ export function isSetApart(said: string, people: People): boolean {
   const things =
     apart?.[1] ??
     apart?.[2] ??
-    (NO_NAME.test(text.replace(/ (?:that|which|who) .*$/i, '').replace(/ than .*$/i, ''))
+    (NO_NAME.test(text.replace(/ (?:that|which|whose|who) .*$/i, '').replace(/ than .*$/i, ''))
       ? ''
-      : (BEHIND.exec(text)?.[1] ?? ''));
+      : (BEHIND.exec(text)?.[1] ?? APART_BY_DEED.exec(text)?.[1] ?? peopleBy(text, people)));
   const head = things.split(' ').at(-1) ?? '';
   // "late fees" are charged, "open orders in a new tab" is an order.
   if (
@@ -46,8 +57,13 @@ export function isSetApart(said: string, people: People): boolean {
   // "remind members who have not paid", "tools without a label are thrown away": an order, and a statement.
   if (first !== head && isBaseVerb(first.toLowerCase()) && !apart) return false;
   const isDone = /^(?:[\w-]+ ){1,3}(?:booked|sold|set|sent|paid|closed|opened|returned|cancelled|added)\b/i.test(text);
+  // "orders that nobody has picked up yet": the clause is theirs.
+  const isLeft = / (?:that|which) (?:nobody|no one) has \w+ed(?: (?:yet|up|out|back|in|off|so far|this \w+))*$/i.test(
+    text,
+  );
   const isStated =
     !isDone &&
+    !isLeft &&
     parseSentence(text, people.names).clauses.some(({ group, mood }) => group !== undefined && mood === 'statement');
   return head !== '' && isPlural(head) && !isStated && !people.isProduct(head);
 }

@@ -79,7 +79,8 @@ export function wantedSo(said: string, people: People): WantedSo | undefined {
     if (tag !== 'TO' || !next || !/^(?:V0|BE|HV|DO)$/.test(next.tag)) continue;
     if (NAMED.test(thing) || THE_PRODUCT.test(thing) || people.isProduct(thing)) return undefined;
     if (people.isPersonPhrase(thing) && !/^both$/i.test(thing)) return undefined;
-    if (next.lower === 'be') return undefined;
+    // "a login without being able to edit": what somebody is able to.
+    if (next.lower === 'be' || /\b(?:able|unable|allowed|free|willing|ready|having)$/i.test(thing)) return undefined;
     // "the list to come from here and the removal to be confirmed": both are to be so.
     const [does = '', more = ''] = joinWords(words.slice(at + 2)).split(
       / and (?=(?:the|my|our|their|its|his|her|all|every|each) (?:[\w-]+ ){1,4}to be \w)/i,

@@ -28,6 +28,24 @@ describe('who uses a product', () => {
     for (const role of none) expect(roles).not.toContain(role);
   });
 
+  it.each<[string, readonly string[], readonly string[]]>([
+    // Nobody has a name, and somebody uses it.
+    ['People look for moorings and book ahead. Wardens check the papers.', ['user', 'warden'], []],
+    ['An app where people find moorings. Wardens free them.', ['user'], []],
+    ['Helps people find a mooring. Wardens free them.', ['user'], []],
+    ['Anyone can report a broken buoy. The crew of the tug replaces it.', ['user'], []],
+    ['You enter what you catch and see where it was. Wardens read it.', ['user', 'warden'], []],
+    ['Wardens free moorings. People rent them and pay online.', ['warden', 'user'], []],
+    // They have a name, or do not use it.
+    ['Skippers book a mooring. People often forget it and do not call.', ['skipper'], ['user']],
+    ['Guests book a mooring. People can pay online.', ['guest'], ['user']],
+    ['Our clubs own boats. You reserve, you sail, you bring them back.', [], ['user']],
+  ])('%s', (description, some, none) => {
+    const roles = rolesOf(description);
+    for (const role of some) expect(roles).toContain(role);
+    for (const role of none) expect(roles).not.toContain(role);
+  });
+
   it('takes the deeds of a list for its last one only', () => {
     const { roles } = readProduct(
       'Harbour Log',

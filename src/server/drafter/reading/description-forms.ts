@@ -26,11 +26,26 @@ const CALLED_AT =
 /** "our small team of editors checks": those of whom it is made. */
 const TEAM_OF =
   /\b(?:a|an|the|our|your) (?:\p{Ll}+ )?(?:team|group|panel|pool|crew|handful|staff) of ((?:\p{Ll}+ )?\p{Ll}+s) (\p{Ll}+s)(?= )/giu;
-/** "lets the duty officer see gaps": they see them. */
-const LETS = /(,?) (?:and )?lets (the |an? |our )?((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+) (\p{Ll}+)(?= )/giu;
+/** "lets the duty officer see gaps", "helps drivers to find a spot", "an app for owners to find sitters", "used by agents to answer". */
+const LETS = /(^|,? )(?:and )?(lets|helps|allows|enables|for|used by) (the |an? |our )?((?:[\p{L}-]+ ){2,6})/giu;
 /** "Payments above the limit need sign-off from the chief": the chief approves them. */
 const SIGN_OFF =
   /^([^.,;:!?]{3,70}?) (?:needs?|requires?) (?:an? |the )?(?:written |second )?(?:sign-off|approval|signature|consent|permission|OK) (?:from|by|of) (the|an?|our) ((?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+)(?=[.,;]|$| (?:before|first|in|when)\b)/u;
+
+/** Those who are let do something, as the subject of it; where it is for them or they use it only with "to" behind. */
+function letsDo(whole: string, joint: string, lets: string, the: string | undefined, behind: string): string {
+  const words = behind.trim().split(' ');
+  const head = words.findIndex((word) => isHuman(word));
+  const who = words.slice(0, head + 1).join(' ');
+  const isTo = words[head + 1] === 'to';
+  const [does = '', ...rest] = words.slice(head + (isTo ? 2 : 1));
+  const verb = readVerb(does);
+  const isMany = isPlural(words[head] ?? '');
+  if (head < 0 || head > 3 || verb?.form !== 'base' || (!the && !isMany)) return whole;
+  if (!isTo && !/^(?:lets|helps)$/i.test(lets)) return whole;
+  const opening = joint === '' ? '' : ', and ';
+  return `${[`${opening}${the ?? ''}${who}`, isMany ? verb.base : thirdPerson(verb.base), ...rest].join(' ')} `;
+}
 
 function inOtherMouths(sentence: string): string {
   return (
@@ -43,12 +58,7 @@ function inOtherMouths(sentence: string): string {
         const verb = readVerb(does);
         return isHuman(who.split(' ').at(-1) ?? '') && verb?.form === 'third' ? `our ${who} ${verb.base}` : whole;
       })
-      .replace(LETS, (whole, comma: string, the: string | undefined, who: string, does: string) => {
-        const last = who.split(' ').at(-1) ?? '';
-        const verb = readVerb(does);
-        if (!isHuman(last) || verb?.form !== 'base' || (!the && !isPlural(last))) return whole;
-        return `${comma || ','} and ${the ?? ''}${who} ${isPlural(last) ? verb.base : thirdPerson(verb.base)}`;
-      })
+      .replace(LETS, letsDo)
       .replace(SIGN_OFF, (whole, what: string, the: string, who: string) =>
         isHuman(singular(who.split(' ').at(-1) ?? '')) ? `${the} ${who} approves ${what}` : whole,
       )

@@ -124,9 +124,11 @@ function othersFrom(words: readonly Word[], from: number, end: number): number {
     ({ lower }, here) =>
       here > from &&
       here < end &&
-      /^(?:people|anyone|anybody|everyone|everybody|those|whoever)$/.test(lower) &&
-      /^(?:and|while|but|whereas)$/.test(words[here - 1]?.lower ?? '') &&
-      (words[here - 2]?.closes ?? false),
+      // "visitors search recipes, registered users save them"
+      ((lower === 'registered' && words[here + 1]?.lower === 'users' && words[here - 1]?.closes) ||
+        (/^(?:people|anyone|anybody|everyone|everybody|those|whoever)$/.test(lower) &&
+          /^(?:and|while|but|whereas)$/.test(words[here - 1]?.lower ?? '') &&
+          (words[here - 2]?.closes ?? false))),
   );
   return at < 0 ? end : at;
 }

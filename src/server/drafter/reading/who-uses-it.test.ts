@@ -36,6 +36,7 @@ describe('who uses a product', () => {
     ['Anyone can report a broken buoy. The crew of the tug replaces it.', ['user'], []],
     ['You enter what you catch and see where it was. Wardens read it.', ['user', 'warden'], []],
     ['Wardens free moorings. People rent them and pay online.', ['warden', 'user'], []],
+    ['Visitors search moorings, registered users save and rate them.', ['visitor', 'user'], []],
     // They have a name, or do not use it.
     ['Skippers book a mooring. People often forget it and do not call.', ['skipper'], ['user']],
     ['Guests book a mooring. People can pay online.', ['guest'], ['user']],

@@ -15,7 +15,7 @@ const FOLK =
   '(?:(?:all|many|most|some|other|busy|local) )?(?:people|anyone|anybody|everyone|everybody)(?: (?:in|from|of|at|on) (?:(?:the|our|a|an|all|one) )?\\p{L}+)?';
 /** "Users link ...", "People look for ...", "where people find ...", "helps people find ...". */
 const FOLK_ACTS = new RegExp(
-  `(?:^(?:users|${FOLK})|\\b(?:where|so that|helps?|lets?|with which|in which) (?:users|${FOLK})|\\b(?:allows?|enables?|for) (?:users|${FOLK})(?= to )) (?:to |can |may )?(?!who\\b|that\\b|with\\b|are\\b|is\\b|to\\b)(?=\\p{Ll})`,
+  `(?:^(?:(?:registered |logged-in |regular )?users|${FOLK})|(?:, (?:and )?(?=registered )|\\b(?:where|so that|helps?|lets?|with which|in which) )(?:(?:registered )?users|${FOLK})|\\b(?:allows?|enables?|for) (?:users|${FOLK})(?= to )) (?:to |can |may )?(?!who\\b|that\\b|with\\b|are\\b|is\\b|to\\b)(?=\\p{Ll})`,
   'iu',
 );
 /** What people do outside of a product, or what it is there against. */
@@ -30,7 +30,7 @@ function usersIn(sentences: readonly string[], isAddressed: (sentence: string) =
     if (at < 0 || /\bmembers?\b/i.test(sentence)) return [];
     const opening = isYou ? /^you (?:can |may )?/i : FOLK_ACTS;
     const words = wordsOf(sentence.slice(at).replace(opening, 'Members '));
-    const isNamed = /^(?:users|you)\b/i.test(sentence);
+    const isNamed = /\busers\b|^you\b/i.test(sentence);
     return readActs(words, sentence, { they: [], you: [], topic: '' }).flatMap(({ roles, doings }) =>
       roles.includes('member') ? doings.filter(({ verb }) => isNamed || !NO_USE.test(verb)) : [],
     );
@@ -84,7 +84,10 @@ export function withUsers(
   const most = acting.filter(([role, own]) => !isOurs(role, own)).map(([, own]) => own.length);
   const isCalledSo = users.some(({ sentence }) => /\busers\b/i.test(sentence));
   if (Math.max(0, ...most) > (users.length > 1 ? 1 : 0) || !isCalledSo) {
-    const areOthers = (isCalledSo && areOfTheirOwn(doings)) || areServed(users, acting, sentences, isCalledSo);
+    // "Visitors search recipes, registered users save them"
+    const isToldApart = users.some(({ sentence }) => /\bregistered users\b/i.test(sentence));
+    const areOthers =
+      isToldApart || (isCalledSo && areOfTheirOwn(doings)) || areServed(users, acting, sentences, isCalledSo);
     return areOthers ? new Map([...doings, ['user', users]]) : doings;
   }
   const isAlone = acting.length === 0;

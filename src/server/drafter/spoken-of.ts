@@ -15,7 +15,7 @@ import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
-  /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|(?:[\w-]+ ){1,2}person|other|another|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
+  /^(?:nobody|no one|none|user|person|(?:one|same|single|other|another|wrong|right|next) (?:person|user)|colleague|new colleague|(?:[\w-]+ ){1,2}person|other|another|competitor|rival|it|he|she|you|one|else|anyone else|somebody else|someone else)$/;
 
 /** "As a hungry person": what a full story says of somebody is who it is for. */
 const KIND_OF_PERSON =

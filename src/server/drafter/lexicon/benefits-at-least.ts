@@ -1,15 +1,15 @@
+import { WHO_DOES_A_PART } from './benefits-of-usual-deeds.ts';
 import type { Reason } from './benefits.ts';
 
 /** What a deed brings about whatever it is done to, where nothing says more. */
 export const OF_ANY_DEED: readonly Reason[] = [
   {
-    verbs: /^(?:invite|add|name|include|register|nominate|appoint|sign up)$/,
-    of: ['person'],
-    text: 'they can do their part',
+    when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone(?! (?:numbers?|no|calls?)\b)|smartphone|mobile|tablet|watch)\b/,
+    text: 'I can do it wherever I am',
   },
   {
-    verbs: /^(?:add|name|invite)$/,
-    when: /^\S+ (?:an? |the |new |another |more )*(?:[\w-]+ )?(?:helpers?|partners?|flatmates?|colleagues?|members?|players?|guests?|teachers?|users?|employees?|volunteers?|participants?|deput(?:y|ies))\b/,
+    verbs: /^(?:invite|add|name|include|register|nominate|appoint|sign up)$/,
+    when: WHO_DOES_A_PART,
     text: 'they can do their part',
   },
   {

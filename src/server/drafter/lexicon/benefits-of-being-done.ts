@@ -3,6 +3,11 @@ import type { Reason } from './benefits.ts';
 /** What the product does by itself. */
 export const OF_BEING_DONE: readonly Reason[] = [
   {
+    when: /^have (?:an? |the |my |our |all )?(?:[\w-]+ )?(?:texts?|pages?|articles?|descriptions?|guides?|menus?|listings?|announcements?|posts?|labels?|subtitles?|letters?|newsletters?) translated\b/,
+    by: 'staff',
+    text: 'more people understand {them}',
+  },
+  {
     when: /^have (?:[\w'-]+ ){1,5}?asked (?!by\b|of\b)/,
     text: 'nobody has to ask each of them in person',
   },

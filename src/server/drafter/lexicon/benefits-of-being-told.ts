@@ -49,7 +49,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I can look for something else in time',
   },
   {
-    when: /\b(?:free|ready|available|finished|done|complete|completed|arrives?|arrived|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
+    when: /\b(?:is|are) (?:here|in|back|there)(?=$|,| (?:again|and|for)\b)|\b(?:free|ready|available|finished|done|complete|completed|arrives?|arrived|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
     text: 'I do not have to look again and again',
   },
   {

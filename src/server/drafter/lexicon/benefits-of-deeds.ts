@@ -126,7 +126,7 @@ export const OF_DEEDS: readonly Reason[] = [
   { when: /^spend less time\b|\bin less time\b/, text: 'my time goes into the work that needs me' },
   { verbs: /^say$/, when: /^say that\b/, text: 'it can be taken into account' },
   {
-    when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b|\ball\b.*\bas one\b/,
+    when: /\bin (?:one go|bulk)\b|\bat once\b|\btogether\b(?! with\b)|\ball\b.*\bas one\b/,
     verbs: /^(?:book|reserve|renew|approve|confirm|order|assign|delete|sign|print|download|mark|close|send|add)$/,
     text: 'I do not repeat the same step again and again',
   },
@@ -169,7 +169,7 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'it is not forgotten',
   },
   {
-    verbs: /^(?:return|send back|reject|refuse)$/,
+    verbs: /^(?:reject|refuse)$/,
     notOf: ['person'],
     by: 'staff',
     text: 'it can be put right by whoever it comes from',
@@ -194,7 +194,7 @@ export const OF_DEEDS: readonly Reason[] = [
 
 /** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
 export const OF_DOING: readonly Reason[] = [
-  { verbs: /^(?:export|download|extract)$/, text: 'I can go on working with it elsewhere' },
+  { verbs: /^(?:export|download|extract)$/, text: 'I can go on working with {them} elsewhere' },
   {
     verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
     when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
@@ -233,7 +233,11 @@ export const OF_DOING: readonly Reason[] = [
     text: 'nobody has to write it down by hand',
   },
   { verbs: /^(?:set|define|configure|decide)$/, by: 'staff', text: 'everybody goes by the same' },
-  { verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/, text: 'it suits what I need' },
+  {
+    verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/,
+    unless: /^pick up\b/,
+    text: 'it suits what I need',
+  },
   {
     verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,
     notOf: ['person'],
@@ -290,9 +294,5 @@ export const OF_DOING: readonly Reason[] = [
     verbs: /^(?:find|look up|search|look for)$/,
     unless: /^find out\b/,
     text: 'I do not have to go through everything',
-  },
-  {
-    when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone(?! (?:numbers?|no|calls?)\b)|smartphone|mobile|tablet|watch)\b/,
-    text: 'I can do it wherever I am',
   },
 ];

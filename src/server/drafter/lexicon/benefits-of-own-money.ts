@@ -106,9 +106,8 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   // Ordering and paying
   {
-    when: /^(?:see|view|get|check|approve) (?:an? |the |my )?(?:[\w-]+ )?(?:proofs?|samples?|previews?|mock-?ups?)\b/,
+    when: /^(?:see|view|get|check|approve) (?:an? |the |my )?(?:[\w-]+ )?(?:proofs?(?! of\b)|samples?|previews?|mock-?ups?)\b/,
     by: 'served',
-    unless: /\b(?:of delivery|of payment|of purchase)\b/,
     text: 'a mistake shows before it is too late',
   },
   {
@@ -132,7 +131,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   {
     when: /^(?:see|view) (?:the )?(?:views?|look) (?:from|of|out)\b/,
-    text: 'I see for myself how it looks',
+    text: 'I do not have to be there to see it',
   },
   {
     when: /^(?:get|use|have) (?:an? |the )?(?:[\w-]+ )?(?:group|family|early bird|student|loyalty|volume|senior) (?:discounts?|rates?|prices?)\b/,

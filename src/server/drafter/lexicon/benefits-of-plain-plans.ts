@@ -211,7 +211,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   },
   { verbs: /^(?:cancel|call off)$/, by: 'staff', of: ['event'], text: 'nobody comes in vain' },
   {
-    verbs: /^(?:book|reserve)$/,
+    verbs: /^(?:book|reserve|rent|hire|charter)$/,
     by: 'served',
     notOf: ['person'],
     unless:

@@ -92,6 +92,14 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     text: 'nobody asks for what is not there',
   },
   {
+    when: /^keep .* (?:under (?:\d+|the age)|below the age|younger than)\b.* without (?:an? |the |my |their )?(?:[\w-]+ )?(?:adults?|parents?|guardians?|supervision|supervisors?|grown-?ups?|trainers?|instructors?)\b/,
+    text: 'somebody is there to look after them',
+  },
+  {
+    when: /^have (?:an? |the |my |all )?(?:[\w-]+ )?(?:reservations?|bookings?|holds?|requests?) (?:on hold )?(?:expire|lapse|end) /,
+    text: 'others do not wait for what will not be used',
+  },
+  {
     when: /^keep .* (?:under (?:\d+|the age)|below the age|younger than)\b.* from \w+ing\b/,
     text: 'nobody does it who is not meant to',
   },

@@ -89,7 +89,7 @@ export const OF_PLAIN_THINGS: readonly Reason[] = [
   { when: thing('late check-?outs?|early check-?ins?'), by: 'served', text: 'it fits into my day' },
   { when: thing('bundles?|bundle discounts?'), by: 'served', of: ['money', 'goods'], text: 'it costs me less' },
   {
-    when: thing('(?:photo ?books?|calendars?|postcards?) (?:of|with|from)'),
+    when: thing('(?:photo ?books?|photo calendars?|postcards?) (?:of|with|from)'),
     by: 'served',
     of: ['document', 'goods', 'collection'],
     unless: /\b(?:birthdays|events|absences|dates|holidays|appointments)\b/,

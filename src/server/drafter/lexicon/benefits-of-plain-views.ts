@@ -15,6 +15,8 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
   { when: /\bcalendar (?:sync|feed|integration|export|subscription)\b/, text: 'I do not have to keep two calendars' },
   {
     when: /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:list|overview|plan) (?:of|for) .*\b(?:tomorrow|the next day|next week|today|the day)\b|^\S+ (?:an? |the |my )?(?:[\w-]+ )?list for (?:the next day|tomorrow|today|the day)\b/,
+    unless:
+      /\b(?:found|done|sold|returned|made|received|taken|finished|completed|collected|delivered|handed in) (?:today|this week|on the day)\b/,
     text: 'I can prepare for it',
   },
   {
@@ -36,7 +38,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
   },
   {
     when: /^(?:see|get|receive|view) (?:an? |the |one |my )?(?:[\w-]+ )?(?:photo|picture|video|image)s? (?!book|library|history|preview)/,
-    text: 'I see for myself how it looks',
+    text: 'I do not have to be there to see it',
   },
   {
     when: /^\S+ (?:out )?how (?:full|busy|high|warm|cold|long|big|large|loud|fast|often|many|much) .*\b(?:was|were)\b/,
@@ -106,7 +108,7 @@ export const OF_PLAIN_VIEWS: readonly Reason[] = [
     when: /\b(?:preferences?|allerg(?:y|ies)|dislikes?|special wishes|requirements|dietary \w+|interests)\b/,
     by: 'staff',
     unless: /\b(?:progress|badges?|permits?)\b/,
-    text: 'I can take it into account',
+    text: 'I can take {them} into account',
   },
   { when: /\b(?:prices?|costs?|fees?)\b.*\bbefore (?:i|we|they)\b/i, text: 'I know the costs before I decide' },
   {

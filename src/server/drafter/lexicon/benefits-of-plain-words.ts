@@ -44,7 +44,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   {
     verbs: /^(?:get|receive)$/,
     when: /^(?:get|receive) (?:an? |the |one |my )?(?:[\w-]+ )?(?:photo|picture|video|image)s?\b/,
-    text: 'I see for myself how it looks',
+    text: 'I do not have to be there to see it',
   },
   {
     verbs: /^open$/,

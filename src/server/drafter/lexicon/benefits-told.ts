@@ -23,4 +23,40 @@ export const OF_TOLD: readonly Reason[] = [
     when: /\bonly on paper\b|\bon (?:paper|scraps|slips)\b[^.]*\b(?:lost|loses?|missing|unreadable)\b/i,
     text: 'nothing of it gets lost on paper',
   },
+  {
+    when: /^(?:the|our) (?:phones?|telephone|(?:phone )?lines?) (?:rings?|never stops? ringing|(?:does not|doesn't) stop|keeps? ringing|goes all|(?:is|are) (?:always|constantly|forever) (?:busy|engaged|ringing|blocked))\b/i,
+    text: 'the phone rings less often',
+  },
+  {
+    when: /^(?:(?:at the moment|right now|currently|today|so far|until now),? )?(?:we|they|people|everybody|I|staff|it) (?:still )?(?:do|does|keep|keeps|write|writes|note|run|handle|is done|have|track|record) (?:it |this |that |them |these |everything |all of it )?(?:down )?on (?:paper|slips|a whiteboard|the whiteboard|post-its|index cards)\b/i,
+    text: 'nobody has to do it on paper',
+  },
+  {
+    when: /^(?:(?:at the moment|right now|currently|today|so far|until now),? )?(?:we|they|people|everybody|I|staff|it) (?:still )?(?:do|does|keep|keeps|write|note|run|handle|is done|track|record|use) (?:it |this |that |them |these |everything |all of it )?(?:down )?(?:in |with )?(?:an? |the )?(?:excel|spreadsheets?|google sheets?)\b/i,
+    text: 'nobody has to keep a spreadsheet for it',
+  },
+  {
+    when: /^(?:it|this|that) (?:always |just |simply |really |still )?takes? (?:me |us |them |everybody )?(?:(?:so|too|very) long|ages|forever|hours|for ever|a lot of time|much time|half an? (?:day|hour|morning)|all (?:day|morning|evening|afternoon)|(?:about |over |more than )?(?:an?|one|two|three|four|\d+) (?:hours?|days?|evenings?|weeks?))\b/i,
+    text: 'it takes less time',
+  },
+  {
+    when: /\b(?:do not|don't|never) (?:turn up|show up|appear)\b|\b(?:so many|too many|lots of|a lot of) no-shows\b/i,
+    text: 'fewer people stay away without a word',
+  },
+  {
+    when: /^(?:and |then )?(?:people|they|customers|guests|members|parents|everybody|everyone|\w+s) (?:get|gets|are getting|become) (?:very |really |so )?(impatient|angry|annoyed|frustrated|upset|nervous|confused|lost|stressed)\b/i,
+    text: 'nobody gets $1',
+  },
+  {
+    when: /^(?:last \w+,? |this \w+,? )?(?:we|they|I|there) (?:have |had |has |are |were |get |keep having )(?:always |often |already )?(?:too many |so many |many |a lot of |lots of |several |some |a few |two |three |four |five |\d+ )?(mix-ups|double bookings|misunderstandings|complaints|mistakes|errors|delays|no-shows|accidents|thefts|mistakes)\b/i,
+    text: 'there are fewer $1',
+  },
+  {
+    when: /^(?:last \w+,? |this \w+,? )?(?:we|they|I|somebody|someone) (?:almost |nearly |always |often )?(?:missed|overlooked) /i,
+    text: 'nothing is overlooked',
+  },
+  {
+    when: /^(?:the|our) [\w-]+(?: [\w-]+)? (?:is|are) (?:always|constantly|usually|often|mostly|forever) (?:out of date|outdated|wrong|old)\b/i,
+    text: 'nobody goes by what no longer holds',
+  },
 ];

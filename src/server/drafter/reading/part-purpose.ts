@@ -1,9 +1,25 @@
+import { isAgent } from './is-agent.ts';
+
 const PURPOSE =
-  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost)\b))(.+)$/i;
+  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost|make (?=(?:an? )?(?:better|good|sound|informed|right) decisions?))\b))(.+)$/i;
 
 /** Words in front of "to" that only say that something is wished. */
 const OPENING =
-  /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible|for (?:the |our |an? )?[\w-]+(?: [\w-]+)?))$/i;
+  /^(?:it (?:would|could|might|will|should|must|is)\b.*|(?:is|are|would) (?:it|there)\b.*|there (?:is|should|must|needs).*|.* (?:nice|great|good|helpful|useful|cool|way|possible))$/i;
+
+/** "a list for drivers to see", and not "the tax for each quarter to avoid surprises": somebody who is to do it. */
+const FOR_WHOM = / for (?:(?:the|our|an?|my|all|every|each) )?(?:[\w-]+ )?([\w-]+)$/i;
+
+function isForSomebody(before: string): boolean {
+  const who = FOR_WHOM.exec(before)?.[1]?.toLowerCase();
+  return (
+    who !== undefined &&
+    (/^(?:it|us|them|me|him|her|you|people|every(?:one|body)|some(?:one|body)|any(?:one|body)|others|those)$/.test(
+      who,
+    ) ||
+      isAgent(who))
+  );
+}
 
 /** "we would like the music editor to get the list": what somebody is to do is no purpose. */
 const WISHED_OF =
@@ -16,6 +32,7 @@ export function partPurpose(text: string): { readonly text: string; readonly ben
     purpose &&
     purpose.index > 6 &&
     !OPENING.test(text.slice(0, purpose.index)) &&
+    !isForSomebody(text.slice(0, purpose.index)) &&
     !WISHED_OF.test(text.slice(0, purpose.index)) &&
     !/\b(?:not|never|asked|want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),

@@ -147,6 +147,11 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   if (askedFor) return said(clause, 'get', askedFor);
   if (group.verb === 'take' && LONG.test(rest))
     return join(who, isManySubject(clause) ? 'take' : 'takes', 'less time', rest.replace(LONG, ''));
+  // "I hate typing lists": the typing is to end, and not the hate.
+  const [hated = ''] = /^(?:hate|dislike|loathe|detest)$/.test(group.verb)
+    ? (/^(?:always )?\w+ing\b/i.exec(rest) ?? [])
+    : [];
+  if (hated && baseFirst(rest) !== rest) return denied(clause, 'have', `to ${baseFirst(rest)}`);
   const less = ofSpending(clause, rest);
   if (less) return less;
   const fewer = ofTooMany(clause, rest);

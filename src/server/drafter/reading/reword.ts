@@ -58,7 +58,7 @@ function withIt(text: string): string {
         'there should be ',
       )
       .replace(/^there should be a (?=([a-z-]+))/, (_, word: string) => `there should be ${article(word)} `)
-      .replace(/\bat the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ')
+      .replace(/(?<=[^\s,;:.!?(-] )at the (?:time|moment) (?:when |that )?(?=(?:they|i|we|you|he|she)\b)/gi, 'when ')
   );
 }
 

@@ -6,6 +6,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
 import { startsWithName } from './starts-with-name.ts';
 import { partSplices } from './part-splices.ts';
+import { REMARKS } from '../lexicon/remarks.ts';
 import { NOT_NAMES, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 /** One sentence or list item of an idea. */
@@ -101,6 +102,22 @@ function withArrow(from: string, to: string): string {
 /** "all orders have to be stopped, today I phone each of them": how it is done now. */
 const NOW = /, (?:and )?(?=(?:today|now|right now|at the moment|currently|so far|at present) (?:I|we|they|the) )/gi;
 
+const REMARK = new RegExp(`(?:,|;|:| -) +((?:${REMARKS.join('|')}))[.! ]*$`, 'i');
+
+/** "a list of invoices, it's annoying": what is remarked behind a wish is told for itself. */
+function partRemark(line: string): string {
+  const [all = '', remark = ''] = REMARK.exec(line) ?? [];
+  const before = line.slice(0, line.length - all.length);
+  // "When it rains, the line is always busy": what the case is of stands behind the comma.
+  return remark === '' ||
+    before.split(' ').length < 2 ||
+    /^(?:when|if|once|after|before|as|while|because|since|unless|until|although)\b/i.test(
+      ownStart(before, before.length),
+    )
+    ? line
+    : `${before}. ${remark.charAt(0).toUpperCase()}${remark.slice(1)}`;
+}
+
 function splitLine(line: string): string[] {
   const said = line.split(/(?<=[.!?])\s+/);
   // "who gets it: the first or the oldest?" is one question.
@@ -125,7 +142,7 @@ function partOwed(line: string): string {
 }
 
 function splitStatements(line: string): string[] {
-  const parted = partOwed(line.replace(ANNOUNCED, '$1').replace(NOW, '. '));
+  const parted = partOwed(partRemark(line.replace(ANNOUNCED, '$1').replace(NOW, '. ')));
   const parts: string[] = [];
   let rest = '';
   const asked = partReason(partSplices(parted))
@@ -139,8 +156,8 @@ function splitStatements(line: string): string[] {
     )
     // "She builds it every Monday. It takes two hours.": the time belongs to what is done.
     .replace(
-      /\.\s+(?:it|this|that) (?=(?:takes|costs|needs) (?:\w+ ){0,3}(?:hours?|minutes?|days?|weeks?|ages|forever|long)\b)/gi,
-      ' and it ',
+      /(?<=([^.!?]*))\.\s+((?:it|this|that)) (?=(?:takes|costs|needs) (?:\w+ ){0,3}(?:hours?|minutes?|days?|weeks?|ages|forever|long)\b)/gi,
+      (whole, before: string) => (readClause(before.trim())?.kind === 'full' ? ' and it ' : whole),
     )
     // "..., otherwise remind their manager": an order of its own.
     .replace(/,?\s+otherwise,?\s+(?=(\w.*)$)/i, (whole, rest: string) => (isCommand(rest) ? '. ' : whole))

@@ -12,7 +12,7 @@ const DONE_TO =
 
 /** What people ask others for who cannot do it themselves. */
 const ARRANGED =
-  /^(?:book|order|reserve|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
+  /^(?:book|order|reserve|rent|hire|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
 
 /** How the wish tells that something is done to one's eyes. */
 const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
@@ -31,14 +31,6 @@ const CHANGES =
 const BY_PRODUCT =
   /^be sure that (?:the |an? |each )?(?:[\w-]+ ){0,2}?(?:system|app|product|platform|software|website|site|page|gateway|tool|shop|SDKs?|calendar|search|matching|alarms?)\b/;
 
-/** What the description says around the wish. */
-export interface Around {
-  /** The product by its name. */
-  readonly product: string;
-  /** Whom one would have to ask: "the front desk". */
-  readonly helper: string;
-}
-
 /** What is there to be read and used on a screen, as against what stands in a yard. */
 function isOnScreen(wish: string, slots?: Slots): boolean {
   return (
@@ -48,8 +40,15 @@ function isOnScreen(wish: string, slots?: Slots): boolean {
   );
 }
 
+/** What people do for themselves they do when it suits them, where the wish sets no time. */
+function ownTime(wish: string): string {
+  return BOUND.test(wish) || /\b(?:after|before|when|while|at|during|as soon as)\b/.test(wish)
+    ? 'I do not have to ask anybody for it'
+    : 'I can do it whenever it suits me';
+}
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
-export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, slots?: Slots): string {
+export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slots): string {
   const { frame, wish, isThing } = action;
   const them = /^\S+ (?:an?|one) /.test(wish) ? 'it' : (slots?.get('them') ?? 'it');
   if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
@@ -79,7 +78,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, by: Around, 
   if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
   if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn ? `I do not have to ask ${by.helper} for it` : 'I can see to it at once';
+    return isOwn ? ownTime(wish) : 'I can see to it at once';
   if (/^(?:get|receive)\b/.test(wish)) return `I have ${them} at hand`;
   if (!isOnScreen(wish, slots)) return `I have ${them} when I need ${them}`;
   return `I have ${them} at hand`;

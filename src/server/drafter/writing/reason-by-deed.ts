@@ -23,6 +23,9 @@ import { OF_PLAIN_THINGS } from '../lexicon/benefits-of-plain-things.ts';
 import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
 import { OF_PLAIN_USE } from '../lexicon/benefits-of-plain-use.ts';
 import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
+import { OF_USUAL_DEEDS } from '../lexicon/benefits-of-usual-deeds.ts';
+import { OF_USUAL_THINGS } from '../lexicon/benefits-of-usual-things.ts';
+import { OF_USUAL_VIEWS } from '../lexicon/benefits-of-usual-views.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_WORK_PAPERS } from '../lexicon/benefits-of-work-papers.ts';
 import { OF_WORK_PLANS } from '../lexicon/benefits-of-work-plans.ts';
@@ -84,10 +87,24 @@ export function sparedIn(wish: string): string | undefined {
     : undefined;
 }
 
+/** "instead of us typing lists": others are spared it as well. */
+const INSTEAD_OF_WHOM =
+  /,? (?:instead of|rather than|without) (?:us|me|them|him|her|people|everybody|everyone|anybody|anyone|the (?:team|office|staff|others)) (?!being\b|having\b)(\w+ing)\b([^,]*)$/;
+
+/** What nobody has to do any more: "type lists". */
+export function sparedAll(wish: string): string | undefined {
+  const [, doing = '', rest = ''] = /\b(?:not|never|no longer|keep)\b/.test(wish)
+    ? []
+    : (INSTEAD_OF_WHOM.exec(wish) ?? []);
+  const verb = doing && fromGerund(doing);
+  return verb && isBaseVerb(verb) ? `${verb}${rest}` : undefined;
+}
+
 /** The wish without what the benefit says already. */
 export function withoutSpared(wish: string, benefit: string): string {
+  if (sparedAll(wish) !== undefined && benefit.startsWith('nobody has to ')) return wish.replace(INSTEAD_OF_WHOM, '');
   const handed = handedTo(wish);
-  if (handed && benefit.startsWith('I can hand it to ')) return wish.slice(0, -handed.words.length);
+  if (handed && /^I can (?:hand|show) it to /.test(benefit)) return wish.slice(0, -handed.words.length);
   const spared = sparedIn(wish);
   return spared && benefit.startsWith('I do not have to ') ? wish.replace(INSTEAD, '') : wish;
 }
@@ -97,7 +114,7 @@ export const SEEING =
 
 /** A message that comes when something happens. */
 const MESSAGE =
-  /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text message|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
+  /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text(?: message)?|sms|ping|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
 /** A rule for people, and not what the product shall do. */
 const RULED =
@@ -108,6 +125,9 @@ const BOUNDED = /\b(?:at most|no more than|not more than|within (?:[\w-]+ ){1,2}
 const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|texted|called|e-?mailed|pinged)\b/;
 
 const ORDINARY = [
+  ...OF_USUAL_VIEWS,
+  ...OF_USUAL_DEEDS,
+  ...OF_USUAL_THINGS,
   ...OF_OWN_THINGS,
   ...OF_OWN_CHOICES,
   ...OF_OWN_MONEY,
@@ -174,10 +194,14 @@ export function reasonByDeed(idea: Idea, slots: Slots, told: Idea = idea): strin
 
 /** What the idea tells of how it is done today: that is what ends. */
 export function reasonTold({ text, action }: Idea): string | undefined {
-  const told = text.split(/(?<=[.!?;])\s+|,\s+/);
-  return told.length < 2
-    ? undefined
-    : OF_TOLD.find(({ when }) => told.some((one) => when?.test(one) && !when.test(action.wish)))?.text;
+  const told = text.split(/(?<=[.!?;:])\s+|,\s+|\s+-\s+|\s*[()]\s*/);
+  if (told.length < 2) return undefined;
+  for (const { when, text: reason } of OF_TOLD)
+    for (const one of told) {
+      const said = when?.exec(one);
+      if (said && !when?.test(action.wish)) return reason.replace('$1', said[1]?.toLowerCase() ?? '');
+    }
+  return undefined;
 }
 
 /** What is true of anything that is looked at: what somebody does with it says more. */
@@ -199,8 +223,18 @@ export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
 const HANDED =
   /^(?:export|print|download|extract|(?:get|make|use|see|create) .*\b(?:as|in) (?:an? )?(?:PDF|CSV|Excel|Word|file|spreadsheet|printout)\b)(?: .*?)?( for (?:the|my|our|his|her|their) ((?:[\w-]+ ){0,2}[\w-]+))$/i;
 
+/** "log every trip for the tax office": they will want to see it. */
+const SHOWN_TO =
+  /^(?:record|log|keep|document|note|register|archive|store|track|write down|list|collect|photograph|take (?:an? )?(?:photos?|pictures?)) .*?( for (?:the|my|our) ((?:[\w-]+ ){0,2}?(?:auditors?|audits?|inspectors?|inspections?|insurance(?: company)?|insurers?|tax office|tax (?:advis[eo]r|authorit(?:y|ies)|inspector)|authorit(?:y|ies)|police|council|ministry|health (?:office|department)|customs|court|landlord|accountant|vet|doctor|bank|health insurance)))$/i;
+
 /** Whom the thing is for, where somebody outside is to get it. */
-export function handedTo(wish: string): { who: string; words: string } | undefined {
+export function handedTo(wish: string): { who: string; words: string; isShown?: boolean } | undefined {
+  const [, shown = '', to = ''] = SHOWN_TO.exec(wish) ?? [];
+  // "for the audit": it is shown to nobody else than those who audit.
+  if (to)
+    return /\b(?:audits?|inspections?)$/i.test(to)
+      ? undefined
+      : { who: shown.slice(' for '.length), words: shown, isShown: true };
   const [, words = '', who = ''] = HANDED.exec(wish) ?? [];
   const head = who.split(' ').at(-1) ?? '';
   return who && (isHuman(head) || isGroup(singular(head.toLowerCase())))

@@ -53,7 +53,7 @@ function withoutPast(said: string): string {
 
 /** "it is not refunded by hand right now", "I do not ask three times now": how it is today is over. */
 function withoutToday(said: string): string {
-  return /\b(?:do|does|am|is|are) not\b/.test(said)
+  return /\b(?:do|does|am|is|are) not\b|\btakes? less\b/.test(said)
     ? said
         .replace(/\b(?:two|three|four|five|six|several|\d+) times (?:now|already|so far)\b/i, 'again')
         .replace(/ (?:once|twice|\w+ times)(?: (?:in|last|this) \w+)?(?= again$)/i, '')

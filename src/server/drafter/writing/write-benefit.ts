@@ -1,7 +1,6 @@
 import type { Grounding } from '#contract/story.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
-import { withArticle } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import { phrase } from '../reading/action.ts';
@@ -13,13 +12,22 @@ import { isServed, soundsServed } from '../role-kind.ts';
 import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
-import { type Around, atLeast } from './least-reason.ts';
+import { atLeast } from './least-reason.ts';
 import { knownAim } from './known-aim.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import { reasonOfWork } from './reason-of-work.ts';
-import { handedTo, isPlainest, reasonByDeed, reasonOfDoing, reasonTold, repeats, sparedIn } from './reason-by-deed.ts';
+import {
+  handedTo,
+  isPlainest,
+  reasonByDeed,
+  reasonOfDoing,
+  reasonTold,
+  repeats,
+  sparedAll,
+  sparedIn,
+} from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 import { statedBenefit } from './stated-benefit.ts';
 
@@ -72,10 +80,15 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
       text: toFirstPerson(`I do not have to ${spared}`, { ...voice, they: true, pluralObject: false }),
       grounding: { source: 'idea' },
     };
+  const all = sparedAll(withoutUs(idea.action.wish));
+  if (all) return { text: `nobody has to ${all}`, grounding: { source: 'idea' } };
   const handed = handedTo(idea.action.wish);
   if (handed)
     return {
-      text: toFirstPerson(`I can hand it to ${handed.who}`, { ...voice, pluralObject: false }),
+      text: toFirstPerson(`I can ${handed.isShown ? 'show' : 'hand'} it to ${handed.who}`, {
+        ...voice,
+        pluralObject: false,
+      }),
       grounding: { source: 'idea' },
     };
   const role = product.roles.find(({ name }) => groupMember(name) === actor.name);
@@ -144,7 +157,7 @@ export function writeBenefit(
   if (ours && !repeats(ours.text, idea.action.wish)) return ours;
   if (ofWork) return { text: ofWork, grounding: { source: 'assumption' } };
   if (likely) return guess(likely);
-  return { ...guess(atLeast(told, who.isServed, around(product, actor), own)), isBare: true };
+  return { ...guess(atLeast(told, who.isServed, own)), isBare: true };
 }
 
 /** What the end of a trouble is good for, where the complaint does not tell what it costs: what the makers aim at. */
@@ -171,25 +184,10 @@ export function otherBenefits(
   );
   const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
   return [
-    ...new Set([
-      ...byDeed,
-      ...texts,
-      atLeast(idea, true, around(product)),
-      atLeast(idea, false, around(product)),
-      `I can rely on ${nameOf(product)}`,
-    ]),
+    ...new Set([...byDeed, ...texts, atLeast(idea, true), atLeast(idea, false), `I can rely on ${nameOf(product)}`]),
   ]
     .filter((text) => isWhole(text))
     .map(guess);
-}
-
-function around(product: Product, actor?: Actor): Around {
-  const helper = product.roles.find(
-    (role) => role.doings.length > 0 && groupMember(role.name) !== actor?.name && !isServed(role),
-  );
-  const { name = '' } = helper ?? {};
-  const who = name === '' ? 'anybody' : groupMember(name) === name ? withArticle(name) : `the ${name}`;
-  return { product: nameOf(product), helper: who };
 }
 
 /** The product by its name, where it has a short one. */

@@ -260,7 +260,13 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     cue: /\b(?:the first time|first steps|new (?:users|members|volunteers|employees|colleagues))\b/i,
     decisive: /\bthe first time\b/i,
     use: 'see',
-    benefits: ['I do not make the mistakes that everybody makes at first'],
+    benefits: [
+      {
+        text: 'I do not make the mistakes that everybody makes at first',
+        when: /\b(?:first (?:time|steps)|onboard\w*|tutorials?|walkthroughs?|introductions?|new (?:users|members|volunteers|employees|colleagues)|newcomers|beginners)\b/i,
+      },
+      'I find what I need to know without asking',
+    ],
     criteria: [
       main('{Object} {is} shown before {the actor} begins, and not again later.', {
         when: /\bfirst time\b/i,

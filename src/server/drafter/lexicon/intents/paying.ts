@@ -212,7 +212,7 @@ export const PAYING: readonly Intent[] = [
     nouns: 'order form',
     use: 'use',
     benefits: [
-      { text: 'I do not have to call to get {a one}', unless: /\border for\b/i },
+      { text: 'I do not have to call for {them}', unless: /\border for\b/i },
       {
         text: 'nothing is missing when it is needed',
         when: /\b(?:order for|re-?order\w*|spare|parts?|suppl(?:y|ies)|materials?|stock|refills?|ingredients?|consumables?|medicines?|drugs?)\b/i,

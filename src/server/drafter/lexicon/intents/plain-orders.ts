@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 import { order } from './order-pattern.ts';
 
 const PEOPLE_IN_CHARGE =
-  /\b(?:waiters?|waitress(?:es)?|drivers?|trainers?|teachers?|nurses?|cleaners?|housekeepers?)\b/i;
+  /\b(?:waiters?|waitress(?:es)?|drivers?|trainers?|teachers?|nurses?|cleaners?|housekeepers?|technicians?|mechanics?|agents?|editors?|reviewers?|inspectors?|gardeners?|sitters?)\b|\b(?:tickets?|tasks?|cases?|jobs?|requests?|leads?|calls?)\b.* to (?:an? |the |another |my )?(?:[\w-]+ )?(?:colleagues?|agents?|technicians?|mechanics?|lawyers?|advis[eo]rs?|clerks?|helpers?|members?|people)\b/i;
 
 const URGENT_FIRST: Intent['benefits'] = [
   {

@@ -91,7 +91,7 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
     verbs: /^download$/,
     by: 'staff',
     when: /^download (?:my |the |all |an? )?(?:[\w-]+ )?(?:payslips?|contracts?|invoices?|bills?|receipts?|certificates?|statements?|vouchers?)$/,
-    text: 'I have {them} for my own records',
+    text: 'I have {them} at hand when somebody asks for {them}',
   },
   // What other programs know, and what need not be typed
   {

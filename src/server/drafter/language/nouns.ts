@@ -1,6 +1,7 @@
 import { remember } from './remember.ts';
 import { PERSONS, THINGS_LIKE_PERSONS } from '../lexicon/persons.ts';
 import { IRREGULAR_PLURALS, MASS_NOUNS, NOT_PERSONS, PERSON_NOUNS, SINGULAR_IN_S } from '../lexicon/nouns.ts';
+import { upperFirst } from './capitals.ts';
 
 /** "foremen", "salesmen" */
 const MEN = /^(?!speci|abdo|regi|acu)[a-z]{3,}men$/i;
@@ -20,7 +21,7 @@ function lastWord(phrase: string, change: (word: string) => string): string {
 }
 
 function likeCase(model: string, word: string): string {
-  return /^[A-Z][a-z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^[A-Z][a-z]/.test(model) ? upperFirst(word) : word;
 }
 
 const IN_ICS =

@@ -2,6 +2,7 @@ import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { plainlyMeant } from './rhetorical.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 const SENT_ELSEWHERE =
   /^(?:please )?(?:don't|do not|never) (send|give|show|mail|text|forward|assign|offer|hand|post|deliver|print|book|route) (.+?) (to|by|in|on|with|via) (.+?)[,;.] ?(?:but )?(?:please )?(?:rather |just |instead )?\1 (?:them|it|these|those) (to|by|in|on|with|via|into) (.+?)(?: instead)?[.!]?$/i;
@@ -20,7 +21,7 @@ function sentElsewhere(text: string): string | undefined {
     ? `${verb} ${what} ${lead} ${before} ${to} ${other} instead of ${by}`
     : `${verb} ${what} ${to} ${other} instead of ${lead.toLowerCase() === to.toLowerCase() ? plain : `${lead} ${plain}`}`;
   const rest = when.replace(/^directly /i, '');
-  return `${order.charAt(0).toUpperCase()}${order.slice(1)}${rest ? ` ${rest}` : ''}`;
+  return `${upperFirst(order)}${rest ? ` ${rest}` : ''}`;
 }
 
 /** "why can't I see as a backer how many": whoever asks says who they are. */
@@ -64,7 +65,7 @@ function neverLet(text: string): string | undefined {
     [];
   // "never let me be charged twice": "I must never be" is for whoever runs it to say.
   if (!thing || /^(?:me|us|him|her|them)$/i.test(thing)) return undefined;
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must never be ${rest}`;
+  return `${upperFirst(thing)} must never be ${rest}`;
 }
 
 /** "rather than making the clerk type it in": what they are spared is why. */
@@ -95,7 +96,7 @@ function lovedFor(text: string, people: People): string {
     /(?<=^|[.!?]\s)(?:I|we)(?:'d| would)(?: really| also)? (?:love|like|prefer)(?: it)? for ([^.!?,]{3,40}?) to (?:be able to )?([a-z]+)(?= )/gi,
     (said: string, who: string, verb: string) =>
       isBaseVerb(verb) && verb !== 'be' && people.isPersonPhrase(who) && !people.isSpeaker(who)
-        ? `${who.charAt(0).toUpperCase()}${who.slice(1)} should be able to ${verb}`
+        ? `${upperFirst(who)} should be able to ${verb}`
         : said,
   );
 }
@@ -108,7 +109,7 @@ function noLongerWanted(text: string, people: People): string {
       const who = able ?? other ?? '';
       const verb = deed.split(' ')[0] ?? '';
       if (!isBaseVerb(verb) || verb === 'be' || !people.isPersonPhrase(who) || people.isSpeaker(who)) return said;
-      return `Do not let ${who} ${deed}${they ? `. ${who.charAt(0).toUpperCase()}${who.slice(1)} ` : ''}`;
+      return `Do not let ${who} ${deed}${they ? `. ${upperFirst(who)} ` : ''}`;
     },
   );
 }

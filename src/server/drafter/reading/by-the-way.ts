@@ -3,6 +3,7 @@ import { plural } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "if we read the date we could warn them": how it is done is a sentence of its own. */
 function byDoing(sentence: string): string {
@@ -20,7 +21,7 @@ function byDoing(sentence: string): string {
   const isSame = who.toLowerCase() === again.toLowerCase() || /^(?:it|the .+)$/i.test(again);
   const [things = '', ...how] = thing.split(/ (?=(?:at|in|on|from|into|as|before|after|during) )/);
   return isSame
-    ? `${again === 'it' ? who : again} should ${deed}. ${things.charAt(0).toUpperCase()}${things.slice(1)} should be ${participle(read.base)} ${how.join(' ')}`.trim()
+    ? `${again === 'it' ? who : again} should ${deed}. ${upperFirst(things)} should be ${participle(read.base)} ${how.join(' ')}`.trim()
     : sentence;
 }
 
@@ -90,7 +91,7 @@ function elseTo(sentence: string): string {
       sentence,
     ) ?? [];
   return first && parseSentence(`${condition}, we stop`).front.length > 0
-    ? `${first}. ${condition.charAt(0).toUpperCase()}${condition.slice(1)}, ${who.charAt(0).toLowerCase()}${who.slice(1)} should ${verb} ${whom}`
+    ? `${first}. ${upperFirst(condition)}, ${who.charAt(0).toLowerCase()}${who.slice(1)} should ${verb} ${whom}`
     : sentence;
 }
 
@@ -137,7 +138,7 @@ function unwanted(sentence: string, people: People): string {
     ) ?? [];
   if (!who || !people.isPersonPhrase(who) || people.isPersonPhrase(thing)) return sentence;
   const bare = thing.replace(/^any /i, '');
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)} should not be ${where}`;
+  return `${upperFirst(bare)} should not be ${where}`;
 }
 
 /** "customers want the washer to wait for the cheap hours": what they want to have done. */

@@ -1,6 +1,7 @@
 import { participle } from '../language/verbs.ts';
 import { A_WIDGET, SCREEN_PARTS, THE_OWN_PART, THE_PART, THE_SURFACE } from '../lexicon/screen-parts.ts';
 import type { Product } from './read-product.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What asks the makers of a product, in front of what they are to do. */
 const ASKED =
@@ -155,7 +156,7 @@ function changed(sentence: string): string {
     const found = shape.exec(bare);
     if (!found) continue;
     const state = told(...found.slice(1).map((part) => part ?? ''));
-    return `${state.charAt(0).toUpperCase()}${state.slice(1)}${end.replace('?', '.')}`;
+    return `${upperFirst(state)}${end.replace('?', '.')}`;
   }
   return sentence;
 }

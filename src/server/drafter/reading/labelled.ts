@@ -1,4 +1,5 @@
 import { isCommand } from './is-command.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "Guest passes: up to four visits per month for a friend who has no ticket": a bound on what somebody gets, and never a verb. */
 const UP_TO =
@@ -12,7 +13,7 @@ function whoGetsUpTo(text: string): string {
   // Who does not use it themselves gets it from somebody else, who sees it.
   if (/^\w+ (?:child|kid|baby|toddler|dog|cat|pet|horse|animal) /i.test(who))
     return `See up to ${what.trim()} for ${who}${as && `,${as}`}`;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} should get up to ${what.trim()}${as}`;
+  return `${upperFirst(who)} should get up to ${what.trim()}${as}`;
 }
 
 /** "Starter pack for new members: a towel, two caps, a lock, at one price": the price is that of the whole. */

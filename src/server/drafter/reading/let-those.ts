@@ -2,6 +2,7 @@ import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "Let members who are ill swap shifts": whom, and what tells them apart. */
 const LET =
@@ -59,7 +60,7 @@ export function letThose(text: string, people: People): string {
     ? (/^(.+) to ([a-z]+ .+)$/.exec(rest) ?? [])
     : [];
   if (does && isBaseVerb(does.split(' ')[0] ?? '') && !/ to\b/.test(those))
-    return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${those} should be able to ${does}${end}`;
+    return `${upperFirst(who)} ${those} should be able to ${does}${end}`;
   const words = rest.split(' ');
   const at = deedAt(words);
   const apart = words
@@ -69,6 +70,6 @@ export function letThose(text: string, people: People): string {
   const also = /^also$/i.test(words[at - 1] ?? '') ? 'also ' : '';
   const deed = words.slice(at).join(' ');
   return at > 1 && deed.includes(' ') && !/[,;:]/.test(apart)
-    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} ${apart} should ${also}be able to ${deed}${end}`
+    ? `${upperFirst(who)} ${apart} should ${also}be able to ${deed}${end}`
     : text;
 }

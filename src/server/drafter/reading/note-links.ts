@@ -11,6 +11,7 @@ import type { People } from './people.ts';
 import { eventOf, inOtherCase, reasonOtherwise, without } from './otherwise-notes.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { subText } from './clause-words.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What bounds the sentence before, although it stands behind a full stop. */
 const BOUNDS =
@@ -156,7 +157,7 @@ function ofBefore(sentence: string, before: string, people: People): string | un
   const barred =
     BARRED.test(sentence) && clause && group && !next && !group.negated && !group.past ? textOf(clause.subject) : '';
   if (barred && clause)
-    return `${barred.charAt(0).toUpperCase()}${barred.slice(1)} must not ${actionOf(clause, people)}${front.length > 0 ? ` ${lowerFirst(front.map(subText).join(' '))}` : ''}.`;
+    return `${upperFirst(barred)} must not ${actionOf(clause, people)}${front.length > 0 ? ` ${lowerFirst(front.map(subText).join(' '))}` : ''}.`;
   if (
     !clause ||
     !group ||
@@ -194,7 +195,7 @@ function afterThat(sentence: string, before: string, people: People): string {
   if (only && verb && readVerb((/^[\w-]+/.exec(what)?.[0] ?? '').toLowerCase()) === undefined) return sentence;
   const main = only && verb ? `${who} ${verb} ${what}` : rest;
   const said = main.replace(/[.!]+$/, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${only.toLowerCase()}${link.toLowerCase()} ${event}.`;
+  return `${upperFirst(said)} ${only.toLowerCase()}${link.toLowerCase()} ${event}.`;
 }
 
 /** "If I had to pick one thing, I'd take a search": what is wished. */

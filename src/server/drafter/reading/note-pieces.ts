@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { isCommand } from './is-command.ts';
 import { MESSAGE, withoutMark } from './wish-marks.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** One line or sentence of a note. */
 export interface Piece {
@@ -60,7 +61,7 @@ export function piecesOf(text: string): Piece[] {
       .map((part) => {
         const { text: bare, isSaid, isArrow } = withoutMark(part.trim());
         const isLine = part.trim() === line.replace(/^- /, '').trim();
-        const said = bare.replace(ASKED_IF, (_, it: string) => `${it.charAt(0).toUpperCase()}${it.slice(1)} should `);
+        const said = bare.replace(ASKED_IF, (_, it: string) => `${upperFirst(it)} should `);
         return {
           text: said,
           isItem,

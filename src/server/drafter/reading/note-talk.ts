@@ -2,6 +2,7 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { plainAsk, withoutPlea } from './plain-asks.ts';
 import { type Rewording, reworded } from './rewording.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** Where a sentence of a note starts. */
 const START = String.raw`(?<=^|[.!?]["')]?\s+)`;
@@ -98,7 +99,7 @@ const TALK: readonly Rewording[] = [
       `${START}(?:the |our |this )?(?:app|system|product|platform|tool|software|portal|site|website|service) (must|should|shall) (?:not|never) (?:let|allow|permit) ((?:an?|the|any|more|two|several|all) (?:[\\w-]+ ){0,4}?[\\w-]+|[\\w-]+s) (?:to )?(?=be [a-z]+(?:ed|en|wn|nt|ne|de|ld|ut) )`,
       'gi',
     ),
-    (_, must = '', who = '') => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${must} not `,
+    (_, must = '', who = '') => `${upperFirst(who)} ${must} not `,
   ],
   // "A text at ten minutes would have done"
   [
@@ -141,7 +142,7 @@ function isPhrase(words: string): boolean {
 function frontedLast(text: string): string {
   return text.replace(FRONTED, (whole, front: string, wish: string) =>
     isPhrase(front) && !/^(?:in (?:general|short|fact)|for example|for now|with respect)\b/i.test(front)
-      ? `${wish.charAt(0).toUpperCase()}${wish.slice(1)} ${front.charAt(0).toLowerCase()}${front.slice(1)}`
+      ? `${upperFirst(wish)} ${front.charAt(0).toLowerCase()}${front.slice(1)}`
       : whole,
   );
 }
@@ -159,7 +160,7 @@ function partCase(sentence: string): string {
     clause.mood === 'statement' &&
     textOf(clause.subject) !== '' &&
     !/^(?:if|when|once|as soon as|we want|we need|I want|I need)\b/i.test(told);
-  return isTold ? `${told}. ${wish.charAt(0).toUpperCase()}${wish.slice(1)}` : sentence;
+  return isTold ? `${told}. ${upperFirst(wish)}` : sentence;
 }
 
 /** A note of several sentences with each put plainly; a single sentence is read as it stands. */

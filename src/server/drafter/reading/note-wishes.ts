@@ -5,6 +5,7 @@ import { isAgent } from './is-agent.ts';
 import type { People } from './people.ts';
 import { type Rewording, reworded } from './rewording.ts';
 import { isAskedFor } from './soft-wishes.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What a clause that asks may start with, behind a clause that only tells: "..., and each month the guide wants a list". */
 const JOINT =
@@ -17,7 +18,7 @@ function timeLast(wish: string): string {
     (_, often: string, who: string, want: string, thing: string) =>
       `${who} ${want} to get ${thing} ${often.toLowerCase()}`,
   );
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return upperFirst(plain);
 }
 
 /** "a company pays for 40 and the contact wants a list": what is only told in front of what somebody wants, as a sentence of its own. */
@@ -121,9 +122,7 @@ function partEnough(sentence: string): string {
       sentence,
     ) ?? [];
   const [clause] = told ? parseSentence(told).clauses : [];
-  return clause?.group && clause.mood === 'statement'
-    ? `${told}. ${wish.charAt(0).toUpperCase()}${wish.slice(1)}`
-    : sentence;
+  return clause?.group && clause.mood === 'statement' ? `${told}. ${upperFirst(wish)}` : sentence;
 }
 
 function plainly(said: string, people: People): string {

@@ -1,7 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { mentionsIn } from './note-people.ts';
 import type { People } from './people.ts';
 import type { Product } from './read-product.ts';

@@ -1,4 +1,4 @@
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import {

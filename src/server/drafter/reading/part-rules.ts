@@ -8,6 +8,7 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import { actionOf, headOf } from './clause-words.ts';
 import { withBound } from './condition-last.ts';
 import { isComplaint } from './read-plain.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
 const AFTER_THAT =
@@ -253,7 +254,7 @@ export function partRules(text: string): string {
       ONLY_THEN,
       (_, modal: string, thing: string, rest: string) => `. ${thing} ${modal} ${rest} only after that`,
     )
-    .replace(AFTER_THAT, (_, link: string) => `. ${link.charAt(0).toUpperCase()}${link.slice(1)} `)
+    .replace(AFTER_THAT, (_, link: string) => `. ${upperFirst(link)} `)
     .replace(FROM_THEN, '. ');
   return said
     .split('\n')

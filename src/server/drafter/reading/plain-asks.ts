@@ -1,6 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { fromGerund, gerund, isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import { type Rewording, reworded } from './rewording.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What a thing would do for somebody: it says that the thing is wanted, and why. */
 const GAINS =
@@ -11,10 +12,6 @@ const MESSAGE =
 /** What a message is called that comes to whoever speaks. */
 const NOTICE =
   /^(?:an?|one|just an?) (?:[\w-]+ ){0,2}(?:text|message|mail|e-?mail|sms|reminder|warning|alert|push|notice|ping|call)\b/i;
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -37,7 +34,7 @@ function wouldGain(sentence: string): string {
     )
   )
     return sentence;
-  const who = sayer ? `${upper(sayer.trim())} wants to` : 'I want to';
+  const who = sayer ? `${upperFirst(sayer.trim())} wants to` : 'I want to';
   const told = MESSAGE.test(thing) ? 'send' : NOTICE.test(thing) ? 'get' : 'have';
   const isPlain =
     verb === 'help' &&
@@ -77,7 +74,7 @@ function wishBehind(sentence: string): string {
       sentence,
     ) ?? [];
   const [clause] = told ? parseSentence(told).clauses : [];
-  return clause?.group && clause.mood === 'statement' ? `${told}. ${upper(wish)}` : sentence;
+  return clause?.group && clause.mood === 'statement' ? `${told}. ${upperFirst(wish)}` : sentence;
 }
 
 /** "If a hall rings, I have to drop a client, and then I need to see who can be moved": in which case it is needed. */
@@ -87,7 +84,7 @@ function needThen(sentence: string): string {
       sentence,
     ) ?? [];
   return who
-    ? `${upper(link)} ${when}, ${told}. ${upper(who)} need to ${need} ${link.toLowerCase() === 'if' ? 'when' : link.toLowerCase()} ${when}`
+    ? `${upperFirst(link)} ${when}, ${told}. ${upperFirst(who)} need to ${need} ${link.toLowerCase() === 'if' ? 'when' : link.toLowerCase()} ${when}`
     : sentence;
 }
 
@@ -212,7 +209,7 @@ export function plainAsk(sentence: string): string {
   const plain = reworded(sentence, ASKS);
   return [wishBehind, needThen, wouldGain, ifTheyCould, ratherThan, saves, stopsFrom].reduce(
     (told, change) => change(told),
-    plain === sentence ? plain : upper(plain),
+    plain === sentence ? plain : upperFirst(plain),
   );
 }
 
@@ -223,5 +220,5 @@ const MEND =
 /** A note without the plea in front of what it asks for. */
 export function withoutPlea(text: string): string {
   const told = text.replace(MEND, '');
-  return told === text ? text : upper(told);
+  return told === text ? text : upperFirst(told);
 }

@@ -2,6 +2,7 @@ import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { INSTEAD_OF_TOO } from '../lexicon/plain-faults.ts';
 import type { People } from './people.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "described so differently that nobody can compare them": how it is done hurts, and not that it is. */
 const SO_THAT =
@@ -15,9 +16,7 @@ export function soThat(text: string, people: People): string {
     const gain = then.replace(/\b(?:can ?not|do(?:es)? not) (?=compare|see|tell|find|read|know|understand)/i, 'can ');
     return `${told.replace(who, `${who} should`)} in the same way so that ${gain}`;
   }
-  return /^differently$/i.test(how) || /\b(?:it|them|they|their|its)\b/i.test(then)
-    ? text
-    : `${then.charAt(0).toUpperCase()}${then.slice(1)}`;
+  return /^differently$/i.test(how) || /\b(?:it|them|they|their|its)\b/i.test(then) ? text : upperFirst(then);
 }
 
 /** "Repairs take longer than planned": they are to take no longer. */

@@ -1,4 +1,4 @@
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -29,7 +29,7 @@ export function withNews(text: string, people: People): string {
     UNWANTED.test(text) && !/^(?:confirmation|receipt)$/i.test(news)
       ? `${what} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}${then}`
       : `${who} should get ${what}${then}`;
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  return upperFirst(told);
 }
 
 /** "When a concert is moved, nobody tells the guests who have bought tickets": they are to be told then. */
@@ -42,7 +42,7 @@ export function withWhoIsNotTold(text: string, people: People): string {
     people.isPersonPhrase(whom) &&
     !people.isSpeaker(whom) &&
     !/ (?:that|about|of|how|when|where) /i.test(whom)
-    ? `${whom.charAt(0).toUpperCase()}${whom.slice(1)} should be told ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+    ? `${upperFirst(whom)} should be told ${when.charAt(0).toLowerCase()}${when.slice(1)}`
     : text;
 }
 
@@ -113,7 +113,7 @@ export function noLongerStill(text: string): string {
   const isOne = /(?:[^s]s|es)(?: up)?$/i.test(verb);
   if (/^(?:gets?|receives?)$/i.test(verb))
     return SENT.test(rest)
-      ? `${rest.charAt(0).toUpperCase()}${rest.slice(1)} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}`.trim()
+      ? `${upperFirst(rest)} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}`.trim()
       : text;
   return /^counts?$/i.test(verb)
     ? `${who}should no longer count ${rest}`.trim()
@@ -132,9 +132,7 @@ export function keptInFault(text: string): string {
       .replace(/ all (?=[\w' -]+ (?:are|is) lost$)/i, (_, at: number) =>
         text.charAt(at - 1) === ',' ? ' the ' : ', the ',
       );
-  return is
-    ? `${what.charAt(0).toUpperCase()}${what.slice(1)} should not be ${done} ${when.charAt(0).toLowerCase()}${when.slice(1)}`
-    : text;
+  return is ? `${upperFirst(what)} should not be ${done} ${when.charAt(0).toLowerCase()}${when.slice(1)}` : text;
 }
 
 /** "Never delete a contract without asking": a ban with what it takes, and no reason. */
@@ -145,7 +143,7 @@ export function asBan(text: string): string {
   const [, verb = '', what = '', without = ''] = NOT_WITHOUT.exec(text) ?? [];
   if (readVerb(verb.toLowerCase())?.form !== 'base' || !what || /^(?:let|make|use|forget)$/i.test(verb)) return text;
   const thing = what.trim();
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} must not be ${participle(verb.toLowerCase())} without ${without}`;
+  return `${upperFirst(thing)} must not be ${participle(verb.toLowerCase())} without ${without}`;
 }
 
 /** "Don't show reports that are closed at the top of the list": what is not to be shown, and where. */
@@ -157,7 +155,7 @@ export function notShownThere(text: string): string {
   if (!what) return text;
   const done = participle(fromGerund(does.toLowerCase()) ?? does.toLowerCase());
   const never = /^(?:stop|no longer)$/i.test(how) ? 'no longer' : 'not';
-  return `${what.charAt(0).toUpperCase()}${what.slice(1)} should ${never} be ${done} ${where}`;
+  return `${upperFirst(what)} should ${never} be ${done} ${where}`;
 }
 
 /** "Stop logging people out while they type": what belongs to the verb stands behind whom it is done to. */
@@ -171,9 +169,7 @@ export function notDoneTo(text: string, people: People): string {
   if (!people.isPersonPhrase(whom) && !/^(?:users|people|everybody|everyone|visitors)$/i.test(whom)) return text;
   // "stop logging members out after a minute": they want to stay logged in for longer.
   if (/^(?:log|sign)$/.test(verb) && /^out$/i.test(particle)) {
-    const who = /^(?:users|people|everybody|everyone|us)$/i.test(whom)
-      ? 'I'
-      : `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
+    const who = /^(?:users|people|everybody|everyone|us)$/i.test(whom) ? 'I' : upperFirst(whom);
     const then =
       who === 'I'
         ? rest
@@ -183,7 +179,7 @@ export function notDoneTo(text: string, people: People): string {
         : rest;
     return `${who} want to stay ${participle(verb)} in${then.replace(/^ after (?=(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty) (?:minutes?|hours?|days?)\b)/i, ' for more than ')}`;
   }
-  return `${whom.charAt(0).toUpperCase()}${whom.slice(1)} should ${doing ? 'no longer' : 'not'} be ${participle(verb)} ${particle.toLowerCase()}${rest}`;
+  return `${upperFirst(whom)} should ${doing ? 'no longer' : 'not'} be ${participle(verb)} ${particle.toLowerCase()}${rest}`;
 }
 
 /** "The same flat exists several times in the list": each of them is to be there once. */

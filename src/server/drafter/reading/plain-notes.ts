@@ -3,6 +3,7 @@ import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
 import { type Rewording, reworded } from './rewording.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** ", provided that nobody waits", "on condition that": what may stand in front of a clause that has to hold. */
 const PROVIDED =
@@ -31,8 +32,8 @@ function withIfRid(text: string): string {
     IF_RID,
     (_, start: string, who: string, deed: string, ...[thing, done, state, time]: (string | undefined)[]) => {
       const why = state ? ` so that ${who} ${/^i$/i.test(who) ? 'am' : 'are'} ${state} ${time}` : '';
-      const second = thing ? `. ${thing.charAt(0).toUpperCase()}${thing.slice(1)} should be ${done}` : '';
-      return `${start}${who.charAt(0).toUpperCase()}${who.slice(1)} want to ${deed}${why}${second}`;
+      const second = thing ? `. ${upperFirst(thing)} should be ${done}` : '';
+      return `${start}${upperFirst(who)} want to ${deed}${why}${second}`;
     },
   );
 }
@@ -41,7 +42,7 @@ function withIfRid(text: string): string {
 function withIfWeCould(text: string): string {
   return withIfRid(text).replace(IF_WE_COULD, (_, start: string, who: string, deed: string, gain: string) => {
     const saves = /^save (.+)$/i.exec(gain)?.[1];
-    return `${start}${who === 'i' ? 'I' : who.charAt(0).toUpperCase() + who.slice(1)} want to ${deed}${saves ? ` so that it saves ${saves}` : ''}`;
+    return `${start}${who === 'i' ? 'I' : upperFirst(who)} want to ${deed}${saves ? ` so that it saves ${saves}` : ''}`;
   });
 }
 
@@ -78,7 +79,7 @@ export function withoutSpeaker(whole: string, people: People): { text: string; b
     (people.isPersonPhrase(name) || isDepartment(name) || /(?:^| )(?:crew|team|desk|staff|support)$/.test(name));
   if (!isSomebody) return { text };
   return {
-    text: `${name.charAt(0).toUpperCase()}${name.slice(1)} here. ${text.charAt(lead.length).toUpperCase()}${text.slice(lead.length + 1)}`,
+    text: `${upperFirst(name)} here. ${text.charAt(lead.length).toUpperCase()}${text.slice(lead.length + 1)}`,
     by: name,
   };
 }
@@ -112,7 +113,7 @@ const ASKED: readonly Rewording[] = [
       'gi',
     ),
     (_, start = '', what = '', modal = '') =>
-      `${start}${what.charAt(0).toUpperCase()}${what.slice(1)}${modal.startsWith('can') ? 'should not' : modal} `,
+      `${start}${upperFirst(what)}${modal.startsWith('can') ? 'should not' : modal} `,
   ],
   // "Singer and pianist should both get a note"
   [/( and (?:the )?[\w-]+ should) both (?=[a-z])/gi, '$1 '],
@@ -125,8 +126,7 @@ const ASKED: readonly Rewording[] = [
       `${SENTENCE}(?:the|our) [\\w-]+ (?:has|have) to (remind|notify|inform|warn|alert) ((?:the |our |all )?[\\w-]+s) (?=(?:\\d+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?) before\\b)`,
       'gi',
     ),
-    (_, start = '', verb = '', whom = '') =>
-      `${start}${whom.charAt(0).toUpperCase()}${whom.slice(1)} should be ${participle(verb.toLowerCase())} `,
+    (_, start = '', verb = '', whom = '') => `${start}${upperFirst(whom)} should be ${participle(verb.toLowerCase())} `,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 /** What a question of an idea may look like, by its words alone. */
 export const ASKS =
   /^(?:who|whose|whom|what|which|where|when|why|how|for how long|can|could|may|might|should|would|will|shall|must|do|does|did|is|are|was|were|has|have)\b/i;
@@ -50,5 +51,5 @@ export const RHETORICAL = /^(?:do|does|must) (?:I|we|they|people) (?:still|reall
 /** The question as one is asked: with its capital and its mark. */
 export function asQuestion(text: string): string {
   const asked = text.replace(/[?.!\s]+$/, '');
-  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`;
+  return `${upperFirst(asked)}?`;
 }

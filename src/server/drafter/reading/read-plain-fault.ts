@@ -14,6 +14,7 @@ import { relieve } from './relieve.ts';
 import { NOBODY } from './told-facts.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "books are lost because nobody checks the return box": with what it is good for. */
 function readCaused({ clause, who }: Step, people: People): Relief | undefined {
@@ -81,7 +82,7 @@ function readStaysThen([first, second]: readonly Step[], people: People): Relief
 /** A cause in front stands behind what it causes. */
 function causeLast(said: string): string {
   const [, cause = '', effect = ''] = /^because ([^,]+), ([^,]+?)[.!]?$/i.exec(said) ?? [];
-  return cause ? `${effect.charAt(0).toUpperCase()}${effect.slice(1)} because ${cause}` : said;
+  return cause ? `${upperFirst(effect)} because ${cause}` : said;
 }
 
 /** A complaint of one or two plain clauses that says by its verb what is wrong, and so what is wanted instead. */

@@ -2,6 +2,7 @@ import { plural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { askedClause } from './asked-clause.ts';
 import type { People } from './people.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What only says that it hurts, in front of what does. */
 const VERDICT =
@@ -11,7 +12,7 @@ const VERDICT =
 export function withoutVerdict(said: string): string {
   const [verdict = ''] = VERDICT.exec(said) ?? [];
   const rest = said.slice(verdict.length);
-  return verdict === '' ? said : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return verdict === '' ? said : upperFirst(rest);
 }
 
 /** "shouldn't a closed deal disappear?": whoever asks so thinks that it should. */
@@ -19,7 +20,7 @@ function shouldBe(text: string, people: People): string | undefined {
   const [, rest = ''] = /^shouldn['’]t (.+)\?$/i.exec(text) ?? [];
   const asked = rest ? askedClause(`should ${rest}`, people) : undefined;
   if (!asked || /^(?:i|we|you|there|this|that|it)$/i.test(asked.subject)) return undefined;
-  const who = asked.subject.charAt(0).toUpperCase() + asked.subject.slice(1);
+  const who = upperFirst(asked.subject);
   return `${who} should ${asked.predicate}.`;
 }
 
@@ -74,7 +75,7 @@ function areTold(text: string): string | undefined {
       text,
     ) ?? [];
   return who && !/^(?:i|we|you|it|there|this|that)$/i.test(who)
-    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} should be ${done} ${rest}.`
+    ? `${upperFirst(who)} should be ${done} ${rest}.`
     : undefined;
 }
 
@@ -84,9 +85,7 @@ function wouldBeBetter(text: string): string | undefined {
     /^(?:wouldn['’]t|would) it (?:not )?be (?:much )?(?:better|good|nice|great|easier|useful|helpful|sensible|possible|wise) to ([a-z]+ [^?]+)\?$/i.exec(
       text,
     ) ?? [];
-  return isBaseVerb(deed.split(' ')[0] ?? '') && !/^(?:be|have)\b/.test(deed)
-    ? `${deed.charAt(0).toUpperCase()}${deed.slice(1)}.`
-    : undefined;
+  return isBaseVerb(deed.split(' ')[0] ?? '') && !/^(?:be|have)\b/.test(deed) ? `${upperFirst(deed)}.` : undefined;
 }
 
 /** "not until the doctor has confirmed may the result be sent": it must not be sent until then. */
@@ -95,7 +94,7 @@ function notUntil(text: string): string | undefined {
     /^(?:not until|only (?:after|when|once)) ([^,]+?),? (?:may|can|should|must) ((?:the |an? |our |their )[\w-]+(?: [\w-]+)?|[\w-]+s) (be [^.]+)[.!]?$/i.exec(
       text,
     ) ?? [];
-  return what ? `${what.charAt(0).toUpperCase()}${what.slice(1)} must not ${done} until ${until}.` : undefined;
+  return what ? `${upperFirst(what)} must not ${done} until ${until}.` : undefined;
 }
 
 /** "stop hiding the costs": they are to be shown. */

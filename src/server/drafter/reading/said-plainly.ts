@@ -1,7 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, readVerb } from '../language/verbs.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { letThose } from './let-those.ts';
 import { namedBefore } from './named-before.ts';
 import type { People } from './people.ts';

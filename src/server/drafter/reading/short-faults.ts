@@ -2,7 +2,7 @@ import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { GARBLED, KEEPS_THE_PAST, MISHAPS, SHOWS_THE_PLAN } from '../lexicon/short-statements.ts';
 import { SERVED } from '../role-kind.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { withThe } from './with-the.ts';

@@ -2,7 +2,7 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { STEPS } from '../lexicon/short-statements.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import type { People } from './people.ts';
 import { SHORT_FAULTS } from './short-faults.ts';
 import { lowerFirst } from './trouble-words.ts';

@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { baseFirst } from './read-request.ts';
 import { isBareOrder } from './is-order.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** Words by which somebody asks for something outright: then the tale around them asks for nothing else. */
 const ASKED =
@@ -126,7 +127,7 @@ function enough(text: string): string | undefined {
   const who = /^(?:them|him|her)$/i.test(whom)
     ? 'They want'
     : /^the /i.test(whom)
-      ? `${whom.charAt(0).toUpperCase()}${whom.slice(1)} wants`
+      ? `${upperFirst(whom)} wants`
       : 'I want';
   return `${who} to ${MESSAGE.test(thing) ? 'get' : 'have'} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
@@ -158,10 +159,6 @@ function shorter(text: string): string {
 
 /** "a list of nine possible causes": what "some of them" are some of. */
 const SOME_OF = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|many|several) ((?:[a-z]+ )?[a-z]+s)\b/;
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** A tale with what it wishes by the way as a wish of its own: "..., and there's no way of telling the app" -> "I want to tell the app". */
 export function softWishes(text: string): string {
@@ -197,7 +194,7 @@ function inSentences(text: string): string {
         const things = SOME_OF.exec(plain.slice(0, plain.indexOf(sentence)).join(' '))?.[1];
         const named = things ? found.replace(/\bof them\b/, `of the ${things}`) : found;
         const before = said.slice(0, match.index).trim();
-        return `${before ? `${before}. ` : ''}${upper(named)}.`;
+        return `${before ? `${before}. ` : ''}${upperFirst(named)}.`;
       }
       return sentence;
     })

@@ -3,6 +3,7 @@ import { thirdPerson } from '../language/verbs.ts';
 import { fromBugReport } from './bug-reports.ts';
 import { asChanged } from './changes-of-product.ts';
 import type { Product } from './read-product.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "[Feature]", "ABC-123:", "#42:": what a tracker puts in front. */
 const TICKET =
@@ -37,7 +38,7 @@ function reasonLast(text: string): string {
   const [actor, wanted] = first ? [firstWho, firstWish] : [who, wish];
   const aim = first ? (firstFact ?? `I can ${firstDeed}`) : (fact ?? `I can ${deed}`);
   const told = /\bso that\b/i.test(wanted) ? wanted : `${wanted.trimEnd()} so that ${aim}`;
-  return `${actor.charAt(0).toUpperCase()}${actor.slice(1)}, ${told}${text.slice(found.length)}`;
+  return `${upperFirst(actor)}, ${told}${text.slice(found.length)}`;
 }
 
 /** "the money is returned" -> "the money should be returned". */

@@ -7,6 +7,7 @@ import { nominalVerb, oneOf } from './named-doing.ts';
 import type { People } from './people.ts';
 import { ORDERS } from './read-feature.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What no title has. */
 const NO_TITLE =
@@ -139,5 +140,5 @@ export function titleOfRole(text: string, people: People): string {
   const plain = doneBy(lower, people) ?? saidOrSeen(lower, people);
   if (!plain) return text;
   const tidy = plain.replace(/\s+/g, ' ').trim();
-  return `${tidy.charAt(0).toUpperCase()}${tidy.slice(1)}.`;
+  return `${upperFirst(tidy)}.`;
 }

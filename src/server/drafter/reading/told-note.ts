@@ -12,7 +12,7 @@ import { partNote, type Rough } from './rough-notes.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { MESSAGE } from './wish-marks.ts';
 import { ASKS_AGAIN, asDuty, asWish, withFrontParted } from './note-wording.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** What a note tells whose wish names nobody: of whose work, and whether that work is what it complains of. */
 export interface Near {

@@ -3,6 +3,7 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPerson } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** "When a client moves, nobody knows which letters ...": in which case, who does not know, and what. */
 const UNKNOWN_THEN =
@@ -66,6 +67,6 @@ export function withWhoIsMeant(text: string, people: People): string {
   const isSame = readVerb(asked.split(' ').at(-1) ?? '')?.base === readVerb(verb)?.base;
   const meant = named(asked, isSame ? one : `${one} ${isOne ? 'who' : 'that'}${when.slice(one.length)}`, isOne);
   return meant
-    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} ${lacks.replace(/\bcan not\b/, 'cannot')} ${meant.replace(/^(?:since when|for how long) /i, 'how long ')}${end}`
+    ? `${upperFirst(who)} ${lacks.replace(/\bcan not\b/, 'cannot')} ${meant.replace(/^(?:since when|for how long) /i, 'how long ')}${end}`
     : text;
 }

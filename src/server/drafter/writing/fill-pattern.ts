@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Only } from '../lexicon/intents/intent.ts';
 import type { Slots } from './slots.ts';
@@ -76,10 +77,4 @@ export function fillPattern(pattern: string, slots: Slots): string | undefined {
         ),
       )
     : undefined;
-}
-
-export function upperFirst(text: string): string {
-  return /^(?:iOS|iPhone|iPad|iCal|e-mail)/.test(text) && !text.startsWith('e-mail')
-    ? text
-    : text.charAt(0).toUpperCase() + text.slice(1);
 }

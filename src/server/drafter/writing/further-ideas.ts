@@ -2,7 +2,7 @@ import { plural } from '../language/nouns.ts';
 import { TELL } from '../reading/action.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { minimal } from './plain.ts';
 import { standsAlone } from './joined-deeds.ts';
 import { doneTo, isWanted } from './second-deed.ts';

@@ -5,6 +5,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { insideSentence } from './said-first.ts';
 import { waysOf } from './same-words.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 type Ways = (words: readonly Tagged[]) => readonly string[];
 
@@ -193,7 +194,7 @@ const inFront: Ways = (words) =>
     if (!isJoint || !isAlone || isAsked || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const front = joinWords(words.slice(at));
     const main = joinWords(words.slice(0, at));
-    return `${front.charAt(0).toUpperCase()}${front.slice(1)}, ${insideSentence(main, words)}`;
+    return `${upperFirst(front)}, ${insideSentence(main, words)}`;
   });
 
 /** "a list with the names": together with the names. */

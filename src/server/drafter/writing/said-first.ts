@@ -4,7 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 
 const CONDITION =

@@ -1,4 +1,4 @@
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** A statement with a capital, one full stop and no stray blanks. */
 export function sentence(text: string): string {

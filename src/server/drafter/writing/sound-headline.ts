@@ -1,5 +1,5 @@
 import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 
 /** A preposition that has lost its thing: "how the overtime for was counted". */
 const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;

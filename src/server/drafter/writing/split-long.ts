@@ -3,7 +3,7 @@ import { stem } from '../lexicon/function-words.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 import { conditionsFirst, phraseBehind, phraseFirst } from './said-first.ts';
 import { inLooserWords } from './looser-words.ts';

@@ -5,7 +5,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 
 import { plural, singular, withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { firstStep } from './steps-of.ts';
 import { cleaned, firstQuestion, whileDoing } from './clean-headline.ts';
 import { overHeadline } from './over-headline.ts';

@@ -1,4 +1,4 @@
-import { upperFirst } from './fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { singular, plural, withArticle } from '../language/nouns.ts';
 import { isMeasure, toNumber, type Limit } from '../reading/find-limits.ts';
 

@@ -3,7 +3,8 @@ import { readClause } from '../../language/clause.ts';
 import { plural, singular, withArticle } from '../../language/nouns.ts';
 import type { Trait } from '../../lexicon/things.ts';
 import { isMeasure, type Limit } from '../../reading/find-limits.ts';
-import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { writeLimit } from '../write-limits.ts';
 import { denied, type Part, type Told } from './part.ts';
 

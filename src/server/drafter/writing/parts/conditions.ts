@@ -4,7 +4,7 @@ import { singular } from '../../language/nouns.ts';
 import { isNegative, opposite } from '../../language/opposite.ts';
 import { readVerb } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { assumed, denied, deedOf, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 10;

@@ -1,6 +1,7 @@
 import { negate, readClause } from '../../language/clause.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
-import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What is sent or handed out, so that something stands in it. */

@@ -1,7 +1,7 @@
 import { readClause, type Clause } from '../../language/clause.ts';
 import { isPerson, singular } from '../../language/nouns.ts';
 import { readVerb, thirdPerson } from '../../language/verbs.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 12;

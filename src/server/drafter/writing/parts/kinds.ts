@@ -1,7 +1,7 @@
 import { negate, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { askedOf } from '../clauses-inside.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 

@@ -2,7 +2,8 @@ import { readNounPhrase, type NounPhrase } from '../../language/noun-phrase.ts';
 import { isPerson, isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
 import { fromGerund } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
-import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What somebody can be asked for when it is missing. */

@@ -5,7 +5,7 @@ import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { fromGerund, isBaseVerb, participle } from '../../language/verbs.ts';
 import { otherState } from '../../lexicon/opposites.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 const LOOKS = /^(?:see|view|show|read|check|look up|look at|list|display)$/;

@@ -6,7 +6,7 @@ import { participle, readVerb } from '../../language/verbs.ts';
 import { isOnWhoever } from '../../lexicon/carried.ts';
 import { INTRANSITIVE } from '../../lexicon/intransitive.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What somebody must not do: "agents cannot close | a ticket with no category". */

@@ -6,7 +6,7 @@ import { KINDS } from './kinds.ts';
 import { NAMED } from './named.ts';
 import { NARROWED } from './narrowed.ts';
 import { OTHERS } from './others.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { said, type Part, type Told } from './part.ts';
 import { THINGS } from './things.ts';
 import { TIMES } from './times.ts';

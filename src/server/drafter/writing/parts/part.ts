@@ -2,7 +2,8 @@ import { negate, readClause } from '../../language/clause.ts';
 import { participle } from '../../language/verbs.ts';
 import { INTRANSITIVE } from '../../lexicon/intransitive.ts';
 import type { Action } from '../../reading/action.ts';
-import { fillPattern, upperFirst } from '../fill-pattern.ts';
+import { fillPattern } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import type { Slots } from '../slots.ts';
 
 /** A criterion that a part of the idea asks for: the other side of what was said, or the border between both, which is assumed. */

@@ -3,7 +3,7 @@ import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPlural } from '../../language/nouns.ts';
 import { participle } from '../../language/verbs.ts';
 import { findLimits, isMeasure } from '../../reading/find-limits.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { writeLimit } from '../write-limits.ts';
 import type { Idea } from '../../reading/read-idea.ts';
 import { amountParts } from './amounts.ts';

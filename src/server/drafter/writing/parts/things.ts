@@ -1,5 +1,5 @@
 import { isMass, isPlural, singular, withArticle } from '../../language/nouns.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { AMOUNT, said, type Part, type PartRule, type Told } from './part.ts';
 
 const HAD =

@@ -1,6 +1,6 @@
 import { isPlural, withArticle } from '../../language/nouns.ts';
 import { readClause } from '../../language/clause.ts';
-import { upperFirst } from '../fill-pattern.ts';
+import { upperFirst } from '../../language/capitals.ts';
 import { AMOUNT, assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 const FOR_SO_LONG = new RegExp(

@@ -10,6 +10,7 @@ import { withMoreSaid } from './says-more.ts';
 import { unseenBy } from './unseen-by.ts';
 import { thingNamed, withThing } from './what-it-is.ts';
 import type { Sentence } from './split-sentences.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "teachers:" above a list: they are the ones who do what its items say. */
 export function giveTopic(readings: Reading[], people: People): void {
@@ -243,10 +244,7 @@ function forThem(text: string, earlier: readonly Sentence[], people: People): st
   const noun = clause?.mood === 'statement' ? readNounPhrase(textOf(clause.subject)) : undefined;
   const isMany = noun?.plural === true && !/^(?:they|these|those|we|who|all|both)\b/i.test(noun.text);
   return isMany && noun.text.split(' ').length <= 3
-    ? text.replace(
-        FOR_THEM,
-        (_, lead: string) => `${lead} ${deed}${how} ${noun.text.charAt(0).toLowerCase()}${noun.text.slice(1)}`,
-      )
+    ? text.replace(FOR_THEM, (_, lead: string) => `${lead} ${deed}${how} ${lowerFirst(noun.text)}`)
     : text;
 }
 

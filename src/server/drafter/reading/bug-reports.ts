@@ -1,4 +1,5 @@
 import { readVerb } from '../language/verbs.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What software is made of, as reports of faults call it without an article; each is a verb as well, or looks like one beside another. */
 const PART =
@@ -28,7 +29,7 @@ const TWICE =
 
 /** A fault told in the short words of a tracker, as a sentence: "search returns no results", "emails land in spam". */
 export function fromBugReport(text: string): string {
-  const named = text.replace(BARE, (_, part: string) => `The ${part.charAt(0).toLowerCase()}${part.slice(1)} `);
+  const named = text.replace(BARE, (_, part: string) => `The ${lowerFirst(part)} `);
   if (/[.!?].*\S/.test(named.replace(/[.!?]\s*$/, '')) || text.length > 200) return named;
   const [twice, whom = '', done = '', often = ''] = TWICE.exec(text) ?? [];
   if (twice) return `${whom.trim()} should not be ${done.toLowerCase()} ${often.toLowerCase()}.`;
@@ -36,8 +37,6 @@ export function fromBugReport(text: string): string {
   if (!unwanted) return named;
   const [verb = '', ...more] = does.toLowerCase().split(' ');
   const base = readVerb(verb)?.base ?? verb;
-  const subject = /^(?:the|our|my|some|many) |s$/i.test(what)
-    ? what
-    : `The ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  const subject = /^(?:the|our|my|some|many) |s$/i.test(what) ? what : `The ${lowerFirst(what)}`;
   return `${subject} should not ${[base, ...more].join(' ')}${rest}`;
 }

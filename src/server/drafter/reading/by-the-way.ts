@@ -4,6 +4,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "if we read the date we could warn them": how it is done is a sentence of its own. */
 function byDoing(sentence: string): string {
@@ -58,9 +59,7 @@ function helpful(sentence: string): string {
     /^(an? [^,.!?]+?) would (?:already |really )?(?:help|do|be (?:enough|fine|ok|okay|good|great|nice|helpful)),? but (?:it|they) (must|has to|have to|should|needs? to) (.+)$/i.exec(
       sentence,
     ) ?? [];
-  return thing
-    ? `I want to have ${thing.charAt(0).toLowerCase()}${thing.slice(1)}. ${thing.replace(/^an? /i, 'The ')} ${duty} ${how}`
-    : sentence;
+  return thing ? `I want to have ${lowerFirst(thing)}. ${thing.replace(/^an? /i, 'The ')} ${duty} ${how}` : sentence;
 }
 
 /** "your list is fine but our auditor wants it as a file": what "it" is, stands in front. */
@@ -91,7 +90,7 @@ function elseTo(sentence: string): string {
       sentence,
     ) ?? [];
   return first && parseSentence(`${condition}, we stop`).front.length > 0
-    ? `${first}. ${upperFirst(condition)}, ${who.charAt(0).toLowerCase()}${who.slice(1)} should ${verb} ${whom}`
+    ? `${first}. ${upperFirst(condition)}, ${lowerFirst(who)} should ${verb} ${whom}`
     : sentence;
 }
 
@@ -101,9 +100,7 @@ function markedName(sentence: string): string {
     /^((?:anyone|anybody|everyone|everybody|those|people|all [\w-]+|[\w-]+s) (?:who|that|whose|with)(?:'s|'ve|'re)? [^,.!?]+?) (?:should|must|needs? to|has to|have to) (?:have|get|be given) (an? [^,.!?]+?) (next to|beside|behind|in front of|by) (?:their|his|her) name(.*)$/i.exec(
       sentence,
     ) ?? [];
-  return mark
-    ? `We want to see ${mark} ${next} the name of ${who.charAt(0).toLowerCase()}${who.slice(1)}${rest}`
-    : sentence;
+  return mark ? `We want to see ${mark} ${next} the name of ${lowerFirst(who)}${rest}` : sentence;
 }
 
 /** "One form, three languages, one list of results": what is to be together. */

@@ -9,6 +9,7 @@ import { isComplaint } from './read-plain.ts';
 import { relieve } from './relieve.ts';
 import { splitSentences } from './split-sentences.ts';
 import { withoutVents } from './vents.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** So many words in a row may stand as they do in the idea. */
 export const MOST_COPIED = 11;
@@ -36,7 +37,7 @@ function shareOf(sentence: string): string | undefined {
   const [, many = '', told = ''] = /^((?:of|among|amongst|out of) [^,;:]+), ([^;:.!?]+)/i.exec(sentence) ?? [];
   if (!told) return undefined;
   const [fact = ''] = told.split(/, (?:and|but|so|which) /);
-  const lead = many.charAt(0).toLowerCase() + many.slice(1);
+  const lead = lowerFirst(many);
   const isShort = `${lead} ${fact}`.split(' ').length <= MOST_COPIED;
   return isShort ? `${lead}, ${fact}` : `${fact}, ${lead}`;
 }

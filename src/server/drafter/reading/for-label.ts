@@ -1,6 +1,7 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Reading } from './read-sentence.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What only says that something is asked for. */
 export const OF_ANYTHING =
@@ -9,7 +10,7 @@ export const OF_ANYTHING =
 /** "late kits: reminder list per class", "heavy crates first: loading order by weight": what a thing is for, or how it is. */
 function ofThing(reading: Reading, label: string): Reading {
   const { request, trouble } = reading;
-  const words = label.charAt(0).toLowerCase() + label.slice(1);
+  const words = lowerFirst(label);
   const [, ranked = ''] = /^((?:[a-z-]+ ){1,3}(?:first|last))$/.exec(words) ?? [];
   const noun = ranked ? undefined : readNounPhrase(words);
   const isOne = !ranked && !(noun?.plural && noun.text === words && words.split(' ').length <= 3);
@@ -26,7 +27,7 @@ function ofThing(reading: Reading, label: string): Reading {
 export function forLabel(reading: Reading, label: string): Reading {
   const { request, action, trouble } = reading;
   if (request?.kind === 'thing') return ofThing(reading, label);
-  const thing = readNounPhrase(label.charAt(0).toLowerCase() + label.slice(1));
+  const thing = readNounPhrase(lowerFirst(label));
   const isDeed = request?.form === 'imperative' && (action === undefined || action.frame === 'do');
   if (!isDeed || trouble || !thing || thing.text.split(' ').length > 4) return reading;
   const said = contentStems(request.text);

@@ -279,8 +279,7 @@ export function tellOf(text: string, people: People): Relief | undefined {
 /** The benefit that lies in the end of a trouble: "customers call us" -> "customers do not have to call". */
 export function benefitOfTrouble(text: string): string | undefined {
   // "not every guest has a phone": that stays so, and is what it is for.
-  if (/^not (?:every|all)/i.test(text))
-    return `it takes into account that ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (/^not (?:every|all)/i.test(text)) return `it takes into account that ${lowerFirst(text)}`;
   // "Twice a month a slip gets lost": how often says nothing of how it should be.
   const often =
     /^(?:once|twice|(?:two|three|four|\d+) times) (?:an?|per|every) (?:day|week|month|year|season|shift),? /i;

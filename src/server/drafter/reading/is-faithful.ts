@@ -94,7 +94,7 @@ function caseLast(said: string): string {
     /^((?:when|whenever|if|once|after|before) [^,]+), (.+?)(, (?:though|although|so|because|since|and|but) .+)?$/i.exec(
       said,
     ) ?? [];
-  return fact ? `${fact} ${when.charAt(0).toLowerCase()}${when.slice(1)}${rest}` : said;
+  return fact ? `${fact} ${lowerFirst(when)}${rest}` : said;
 }
 
 /** The whole of it, as far as it fits: why it is so and what comes of it may go, a second clause may not, for it is what hurts. */

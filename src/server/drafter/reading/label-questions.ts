@@ -2,6 +2,7 @@ import type { People } from './people.ts';
 import type { OpenQuestion } from './read-open-question.ts';
 import { indirect } from './read-clauses.ts';
 import type { Request } from './read-request.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "substitutes: when a soloist is ill we want to ask others" asks nothing. */
 const ASKS =
@@ -18,6 +19,6 @@ export function readLabelQuestions(text: string, people: People): Request | unde
 
 /** "separated parents: which of the two decides": of whom it is asked, the label says. */
 export function ofLabel({ request, action }: OpenQuestion, label: string): OpenQuestion {
-  const wish = action.wish.replace(/^know /, `know for ${label.charAt(0).toLowerCase()}${label.slice(1)} `);
+  const wish = action.wish.replace(/^know /, `know for ${lowerFirst(label)} `);
   return { request: { ...request, text: wish }, action: { ...action, wish } };
 }

@@ -1,5 +1,6 @@
 import { isCommand } from './is-command.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "Guest passes: up to four visits per month for a friend who has no ticket": a bound on what somebody gets, and never a verb. */
 const UP_TO =
@@ -9,7 +10,7 @@ const UP_TO =
 function whoGetsUpTo(text: string): string {
   const [, label = '', what = '', who = ''] = UP_TO.exec(text) ?? [];
   if (!who) return text;
-  const as = label ? ` as ${label.charAt(0).toLowerCase()}${label.slice(1)}` : '';
+  const as = label ? ` as ${lowerFirst(label)}` : '';
   // Who does not use it themselves gets it from somebody else, who sees it.
   if (/^\w+ (?:child|kid|baby|toddler|dog|cat|pet|horse|animal) /i.test(who))
     return `See up to ${what.trim()} for ${who}${as && `,${as}`}`;

@@ -5,6 +5,7 @@ import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { readThing } from './read-thing.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What may be left of a name behind its participle: "sent before the visit", "filled in already", but no object. */
 const OPEN = /^(?:P|R|PU|S|C|PT|TO)$/;
@@ -44,7 +45,7 @@ export function readNamed(text: string, people: People): Request {
     ? {
         form: 'noun phrase',
         kind: 'act',
-        text: baseFirst(text.charAt(0).toLowerCase() + text.slice(1)),
+        text: baseFirst(lowerFirst(text)),
         speaker: false,
       }
     : readThing(text, people);

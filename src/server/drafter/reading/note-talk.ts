@@ -3,6 +3,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { plainAsk, withoutPlea } from './plain-asks.ts';
 import { type Rewording, reworded } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** Where a sentence of a note starts. */
 const START = String.raw`(?<=^|[.!?]["')]?\s+)`;
@@ -142,7 +143,7 @@ function isPhrase(words: string): boolean {
 function frontedLast(text: string): string {
   return text.replace(FRONTED, (whole, front: string, wish: string) =>
     isPhrase(front) && !/^(?:in (?:general|short|fact)|for example|for now|with respect)\b/i.test(front)
-      ? `${upperFirst(wish)} ${front.charAt(0).toLowerCase()}${front.slice(1)}`
+      ? `${upperFirst(wish)} ${lowerFirst(front)}`
       : whole,
   );
 }

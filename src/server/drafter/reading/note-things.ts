@@ -5,6 +5,7 @@ import { isMass, isPlural, plural, singular, withArticle } from '../language/nou
 import { isHuman } from './is-agent.ts';
 import { isShortName } from './note-people.ts';
 import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** A thing that a note names: without what points to it, in its number there. */
 interface Thing {
@@ -35,7 +36,7 @@ export function thingsIn(text: string, people: People): Thing[] {
     if (from === 0 && at > 0 && words[0]?.lower.endsWith('ing')) from = 1;
     const run = words.slice(from, at + 1);
     const name = run
-      .map(({ text: said }, place) => (place === 0 && from === 0 ? said.charAt(0).toLowerCase() + said.slice(1) : said))
+      .map(({ text: said }, place) => (place === 0 && from === 0 ? lowerFirst(said) : said))
       .join(' ')
       // "everyone's numbers", "the camera's there"
       .replace(/^.*['’]s (?=\S)/, '')
@@ -178,7 +179,7 @@ export function withGoing(wish: string, told: readonly string[], people: People)
     : undefined;
   if (!thing) return wish;
   const why = gain.startsWith('save') ? ` so that it saves${gain.slice(4)}` : '';
-  return `The ${thing.name} should go ${where.charAt(0).toLowerCase()}${where.slice(1)}${why}`;
+  return `The ${thing.name} should go ${lowerFirst(where)}${why}`;
 }
 
 /** "Has to survive that!": what has to, and what it survives. */
@@ -195,11 +196,11 @@ export function withDutyNamed(wish: string, told: readonly string[], people: Peo
   const [fact = ''] = told[0]?.split(/\s*->\s*/) ?? [];
   const own = told.flatMap((one) => thingsIn(one.replace(/^.*?->/, ''), people)).find(({ isMany }) => !isMany);
   const part = told.map((one) => PART.exec(one)?.[1]?.toLowerCase()).find(Boolean);
-  if (part) return `The ${part} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`;
+  if (part) return `The ${part} ${lowerFirst(wish)}`;
   const thing = labelOf(told, people) ?? own ?? nearest(told, false, people);
   if (!thing) return wish;
-  const what = fact.split(' ').length <= 8 && !/,/.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : '';
-  return `The ${thing.name} ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`.replace(SURVIVES, (whole, verb: string) =>
+  const what = fact.split(' ').length <= 8 && !/,/.test(fact) ? lowerFirst(fact) : '';
+  return `The ${thing.name} ${lowerFirst(wish)}`.replace(SURVIVES, (whole, verb: string) =>
     what ? `${verb} ${what}` : whole,
   );
 }

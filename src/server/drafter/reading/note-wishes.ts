@@ -6,6 +6,7 @@ import type { People } from './people.ts';
 import { type Rewording, reworded } from './rewording.ts';
 import { isAskedFor } from './soft-wishes.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What a clause that asks may start with, behind a clause that only tells: "..., and each month the guide wants a list". */
 const JOINT =
@@ -138,10 +139,7 @@ function plainly(said: string, people: People): string {
 function aboutIt(text: string): string {
   const [, what = '', whom = ''] = /^([^,.!?]{3,40}) means? (an? [^,.!?]+)[.!] /i.exec(text) ?? [];
   return whom
-    ? text.replace(
-        /\b(be told|be informed|be warned) (about|of) it\b/i,
-        `$1 $2 ${whom} (${what.charAt(0).toLowerCase()}${what.slice(1)})`,
-      )
+    ? text.replace(/\b(be told|be informed|be warned) (about|of) it\b/i, `$1 $2 ${whom} (${lowerFirst(what)})`)
     : text;
 }
 

@@ -32,7 +32,7 @@ export function asWish(wish: string, people: People): string {
     .replace(CONCERNED, '$1 in question')
     .replace(NONE_FOR, 'No more ')
     .replace(WHOSE, (whole, who: string, what: string) =>
-      people.isPersonPhrase(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}'s ${what} ` : whole,
+      people.isPersonPhrase(who) ? `The ${lowerFirst(who)}'s ${what} ` : whole,
     )
     .replace(NOT_YET, (whole, who: string, modal: string, verb: string, what: string, link: string, then: string) => {
       if (!isBaseVerb(verb.toLowerCase())) return whole;

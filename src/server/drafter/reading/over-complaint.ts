@@ -8,7 +8,6 @@ import { ended, tidy } from './ended.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { lowerName } from './read-by-nobody.ts';
 import { isWholeReason } from './reason-between.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject } from './say-relief.ts';
@@ -16,7 +15,7 @@ import { NOBODY } from './told-facts.ts';
 import { tailOf } from './told-events.ts';
 import type { Relief } from './trouble-rules.ts';
 import { COSTS } from './weigh-event.ts';
-import { FREQUENCY } from './trouble-words.ts';
+import { FREQUENCY, lowerFirst } from './trouble-words.ts';
 
 /** So many words a wish may have together with its case. */
 const LONGEST = 30;
@@ -96,7 +95,7 @@ function weightOf({ who, clauses }: Group): number {
 function presentOf({ who, clauses }: Group): string {
   const [first, ...more] = clauses;
   const rest = more.map((clause) => `${clause.link} ${inPresent(clause).slice(who.length).trim()}`);
-  return first ? [lowerName(inPresent(first)), ...rest].join(' ') : '';
+  return first ? [lowerFirst(inPresent(first)), ...rest].join(' ') : '';
 }
 
 /** "are never in sync": that is denied as well. */
@@ -177,7 +176,7 @@ export function overComplaint(said: string, people: People): Relief | undefined 
     before && !NOBODY.test(before.who) && (harm.who === before.who || !people.isSpeaker(before.who))
       ? presentOf(before)
       : fronted
-        ? lowerName(fronted)
+        ? lowerFirst(fronted)
         : lacking
   ).replace(/\bstill /, '');
   // "drivers arrive, the trolleys are upstairs and they wait": who waits is not told by the clause before.
@@ -201,7 +200,7 @@ export function overComplaint(said: string, people: People): Relief | undefined 
       : undefined;
   const doer = before && people.isPersonPhrase(before.who) && /\b(?:we|us|our)\b/i.test(said) ? before.who : undefined;
   return reliefOf(
-    { doer, who: lowerName(names.who), ...end, when, benefit: isWholeReason(reason) ? reason : undefined },
+    { doer, who: lowerFirst(names.who), ...end, when, benefit: isWholeReason(reason) ? reason : undefined },
     people,
   );
 }

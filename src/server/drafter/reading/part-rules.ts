@@ -9,6 +9,7 @@ import { actionOf, headOf } from './clause-words.ts';
 import { withBound } from './condition-last.ts';
 import { isComplaint } from './read-plain.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "within 24 hours, after that only the head may do it": the second rule is a sentence of its own. */
 const AFTER_THAT =
@@ -115,7 +116,7 @@ function undone(text: string): string | undefined {
     return undefined;
   const [verb = '', ...rest] = action.split(' ');
   // "has to be paid": it has not been paid.
-  const who = isMany ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  const who = isMany ? lowerFirst(subject) : subject;
   return `${who} ${isMany ? 'have' : 'has'} not ${[participle(verb), ...rest].join(' ')}`;
 }
 

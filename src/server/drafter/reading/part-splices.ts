@@ -2,6 +2,7 @@ import { isPerson, singular } from '../language/nouns.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isCommand } from './is-command.ts';
 import { isComplaint } from './read-plain.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What the product may be told to do about what stands before the comma. */
 const ORDERS =
@@ -77,10 +78,7 @@ function named(before: string, after: string): string {
   const subject = textOf(parseSentence(before).clauses[0]?.subject ?? []);
   const isMany = /s$|\band\b/.test(subject) && !isPerson(singular(subject.split(' ').at(-1) ?? ''));
   return isMany && DENIED.test(after)
-    ? after.replace(
-        /\b(about|for|on|with|because of|over) them\b/i,
-        `$1 ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
-      )
+    ? after.replace(/\b(about|for|on|with|because of|over) them\b/i, `$1 ${lowerFirst(subject)}`)
     : after;
 }
 

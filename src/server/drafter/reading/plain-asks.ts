@@ -2,6 +2,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { fromGerund, gerund, isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import { type Rewording, reworded } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What a thing would do for somebody: it says that the thing is wanted, and why. */
 const GAINS =
@@ -13,10 +14,6 @@ const MESSAGE =
 const NOTICE =
   /^(?:an?|one|just an?) (?:[\w-]+ ){0,2}(?:text|message|mail|e-?mail|sms|reminder|warning|alert|push|notice|ping|call)\b/i;
 
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 /** "a one-page sheet would save me so many calls": the thing is wished, and what it would do is why. */
 function wouldGain(sentence: string): string {
   const [, sayer = '', thing = '', verb = '', rest = ''] =
@@ -24,7 +21,7 @@ function wouldGain(sentence: string): string {
       sentence,
     ) ?? [];
   if (!thing || !GAINS.test(verb) || !rest) return sentence;
-  const wished = `We need ${lower(thing)}`;
+  const wished = `We need ${lowerFirst(thing)}`;
   const { clauses } = parseSentence(wished);
   // "a parent who has two would take": somebody and no thing.
   if (
@@ -41,9 +38,9 @@ function wouldGain(sentence: string): string {
     /^(?:(?:us|me|them|him|her|everyone|everybody) )?(?:a lot|a great deal|so much|already|here|loads|massively|no end)$|^(?:us|me|them|everyone|everybody)$/i.test(
       rest,
     );
-  if (isPlain) return `${who} ${told} ${lower(thing).replace(/^just /, '')}`;
+  if (isPlain) return `${who} ${told} ${lowerFirst(thing).replace(/^just /, '')}`;
   const gain = rest.replace(/\b(?:so|such) (many|much|a lot)\b/i, '$1');
-  return `${who} ${told} ${lower(thing).replace(/^just /, '')} so that it ${thirdPerson(verb)} ${gain}`;
+  return `${who} ${told} ${lowerFirst(thing).replace(/^just /, '')} so that it ${thirdPerson(verb)} ${gain}`;
 }
 
 /** "If they could see the pitch the night before I'd get some sleep": a comma in front of what comes of it. */
@@ -189,7 +186,7 @@ const ASKS: readonly Rewording[] = [
   // "A message an hour before is what people expect"
   [
     /^((?:an?|some|one) [^.!?;]{5,100}?) is (?:exactly |just |really )?what (?:people|everybody|everyone|they|we|I|(?:our|the) [\w-]+s) (?:expects?|wants?|needs?|asks? for|would like|hopes? for)(?: these days| nowadays| now| here| today)?$/i,
-    (_, thing = '') => `We need ${lower(thing)}`,
+    (_, thing = '') => `We need ${lowerFirst(thing)}`,
   ],
   // "If it is not confirmed 48 hours ahead the desk has to be told"
   [

@@ -3,6 +3,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { INSTEAD_OF_TOO } from '../lexicon/plain-faults.ts';
 import type { People } from './people.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "described so differently that nobody can compare them": how it is done hurts, and not that it is. */
 const SO_THAT =
@@ -74,7 +75,7 @@ export function withWhatIsLacking(text: string): string {
   return text.replace(
     LACKING,
     (_, things: string, what: string) =>
-      `${isBaseVerb(things.split(' ')[0]?.toLowerCase() ?? '') ? `The ${things.charAt(0).toLowerCase()}${things.slice(1)}` : things} should show ${what.replace(/^any /i, 'the ')}`,
+      `${isBaseVerb(things.split(' ')[0]?.toLowerCase() ?? '') ? `The ${lowerFirst(things)}` : things} should show ${what.replace(/^any /i, 'the ')}`,
   );
 }
 

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What somebody is told with, where it does not come. */
 const NEWS =
@@ -23,11 +24,11 @@ export function withNews(text: string, people: People): string {
   if (!who || !/ (?:no|not|never) /i.test(main || text) || !people.isPersonPhrase(who) || people.isSpeaker(who))
     return text;
   if (/ because |, | but /.test(rest) || (!when && !rest)) return text;
-  const then = `${rest}${when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : ''}`;
+  const then = `${rest}${when ? ` ${lowerFirst(when)}` : ''}`;
   const what = withArticle(news.toLowerCase());
   const told =
     UNWANTED.test(text) && !/^(?:confirmation|receipt)$/i.test(news)
-      ? `${what} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}${then}`
+      ? `${what} should not be sent to ${lowerFirst(who)}${then}`
       : `${who} should get ${what}${then}`;
   return upperFirst(told);
 }
@@ -42,7 +43,7 @@ export function withWhoIsNotTold(text: string, people: People): string {
     people.isPersonPhrase(whom) &&
     !people.isSpeaker(whom) &&
     !/ (?:that|about|of|how|when|where) /i.test(whom)
-    ? `${upperFirst(whom)} should be told ${when.charAt(0).toLowerCase()}${when.slice(1)}`
+    ? `${upperFirst(whom)} should be told ${lowerFirst(when)}`
     : text;
 }
 
@@ -112,9 +113,7 @@ export function noLongerStill(text: string): string {
   if (!who || !OVER.test(who)) return text;
   const isOne = /(?:[^s]s|es)(?: up)?$/i.test(verb);
   if (/^(?:gets?|receives?)$/i.test(verb))
-    return SENT.test(rest)
-      ? `${upperFirst(rest)} should not be sent to ${who.charAt(0).toLowerCase()}${who.slice(1)}`.trim()
-      : text;
+    return SENT.test(rest) ? `${upperFirst(rest)} should not be sent to ${lowerFirst(who)}`.trim() : text;
   return /^counts?$/i.test(verb)
     ? `${who}should no longer count ${rest}`.trim()
     : `${who}${isOne ? 'is' : 'are'} still shown ${rest}`.trim();
@@ -132,7 +131,7 @@ export function keptInFault(text: string): string {
       .replace(/ all (?=[\w' -]+ (?:are|is) lost$)/i, (_, at: number) =>
         text.charAt(at - 1) === ',' ? ' the ' : ', the ',
       );
-  return is ? `${upperFirst(what)} should not be ${done} ${when.charAt(0).toLowerCase()}${when.slice(1)}` : text;
+  return is ? `${upperFirst(what)} should not be ${done} ${lowerFirst(when)}` : text;
 }
 
 /** "Never delete a contract without asking": a ban with what it takes, and no reason. */
@@ -203,5 +202,5 @@ export function onlyOnce(text: string): string {
     : /^(?:is|are)$/.test(first)
       ? `be ${verb.split(' ').at(-1)}`
       : (readVerb(first)?.base ?? first) + verb.toLowerCase().slice(first.length);
-  return `Each ${one.charAt(0).toLowerCase()}${one.slice(1)} should ${be} only once${where}`;
+  return `Each ${lowerFirst(one)} should ${be} only once${where}`;
 }

@@ -4,6 +4,7 @@ import { isDepartment } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
 import { type Rewording, reworded } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** ", provided that nobody waits", "on condition that": what may stand in front of a clause that has to hold. */
 const PROVIDED =
@@ -159,7 +160,7 @@ export function preferred(text: string): string {
       .replace(
         WOULD_SAVE,
         (_, start: string, thing: string, whom: string, what: string) =>
-          `${start}We want ${/^an? (?:[a-z]+ )?(?:text|message|mail|e-?mail|sms) to /i.test(thing) ? 'to send ' : ''}${thing.charAt(0).toLowerCase()}${thing.slice(1)} so that it saves ${whom} ${what}`,
+          `${start}We want ${/^an? (?:[a-z]+ )?(?:text|message|mail|e-?mail|sms) to /i.test(thing) ? 'to send ' : ''}${lowerFirst(thing)} so that it saves ${whom} ${what}`,
       )
       .replace(RATHER, (whole, deed: string, verb: string) =>
         isBaseVerb(verb) ? ` would like to ${deed} instead of ${gerund(verb)}` : whole,

@@ -6,14 +6,13 @@ import { contentStems, stem } from '../lexicon/function-words.ts';
 import { backgroundOf } from './background.ts';
 import { partBenefit } from './find-benefit.ts';
 import { inForce, type InForce } from './in-force.ts';
-import { lowerFirst } from './trouble-words.ts';
 import { isBan, isHouseRule } from './is-house-rule.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import { otherOfThem, otherSide, ruleIn } from './rule-sides.ts';
 import { ABOUT, parted, spelledOut, withLabel } from './spell-out-rule.ts';
 import { reasonBehind, withRemark } from './remark-behind.ts';
-import { PROBLEM } from './trouble-words.ts';
+import { PROBLEM, lowerFirst } from './trouble-words.ts';
 
 /** What the rule leaves to be told besides: who is bound by it, what holds otherwise. */
 function sidesIn(clause: string): string[] {

@@ -4,13 +4,12 @@ import { EMOTIVE, MOOD } from '../lexicon/troubles.ts';
 import { besides, ended, tidy } from './ended.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { lowerName } from './read-by-nobody.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { isWholeReason } from './reason-between.ts';
 import { eventsOf, named, tailOf, thirdOf, withObject, type Event } from './told-events.ts';
 import type { Relief } from './trouble-rules.ts';
-import { withoutOnce } from './trouble-words.ts';
+import { lowerFirst, withoutOnce } from './trouble-words.ts';
 import { COSTS, HURTS, isTold, isVerdict, weightOf } from './weigh-event.ts';
 
 /** So many words are no wish, but the idea once more. */
@@ -78,7 +77,7 @@ function inItsCase(event: Event, before: Event | undefined, relief: Relief, peop
   const { outcome = '', wish, isStop } = relief;
   if (!before || isStop || !/ no longer | kept$/.test(outcome) || !isCircumstance(before, event, people)) return relief;
   const besides = before.more.map((one) => `${one.link} ${thirdOf(one, before.clause)} ${tailOf(one)}`);
-  const when = ` when ${[lowerName(inPresent(before.clause)), ...besides].join(' ')}`;
+  const when = ` when ${[lowerFirst(inPresent(before.clause)), ...besides].join(' ')}`;
   if (/ when /.test(wish) || `${wish}${when}`.split(' ').length > WITH_CASE) return relief;
   return {
     ...relief,

@@ -5,6 +5,7 @@ import { actionOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import { goingOn, type Sentence } from './split-sentences.ts';
 import { thingNamed } from './what-it-is.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "the system should know that and not offer it": that what was said before holds, and what follows from it. */
 const KNOW_THAT =
@@ -75,12 +76,10 @@ function seesThat(text: string, before: string, people: People): string | undefi
     before.split(' ').length <= 14;
   const [when = ''] = rest.split(',');
   if (isFact && !/\b(?:if|when|before|after|until|unless|once)\b/i.test(before)) {
-    const that = `${lead} that ${before.charAt(0).toLowerCase()}${before.slice(1)}`;
+    const that = `${lead} that ${lowerFirst(before)}`;
     return `${that.replace(/ (?:of|about) that /i, ' that ')}${when}`;
   }
-  return isFact
-    ? `${lead.replace(/ (?:of|about)$/i, '')}${when} that ${before.charAt(0).toLowerCase()}${before.slice(1)}`
-    : undefined;
+  return isFact ? `${lead.replace(/ (?:of|about)$/i, '')}${when} that ${lowerFirst(before)}` : undefined;
 }
 
 /** "They must not.", "She should." */

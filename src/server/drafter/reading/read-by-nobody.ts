@@ -1,3 +1,4 @@
+import { lowerFirst } from './trouble-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
@@ -10,10 +11,6 @@ import type { People } from './people.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { ASKS, NOBODY } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
-
-export function lowerName(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
-}
 
 /** The clause that somebody finds out: "out (that) the wind is above the limit". */
 export function foundIn({ rest, subs }: Clause): Clause | undefined {
@@ -48,7 +45,7 @@ function readNobodyDid(steps: readonly Step[]): Relief | undefined {
   if (/^(?:it|them|him|her|us|me)\b/i.test(object)) return undefined;
   return {
     wish: [
-      `be told when ${lowerName(last.who)} has`,
+      `be told when ${lowerFirst(last.who)} has`,
       participle(group.verb),
       object,
       until && `before ${presentIn(textOf(until.words))}`,
@@ -74,7 +71,7 @@ function overOf(said: string): string | undefined {
   const are = noun.plural ? 'are' : 'is';
   return lacking
     ? `there ${are} ${noun.plural || isMass(noun.head) ? lacking : withArticle(lacking)}`
-    : `there ${are} no ${lowerName(what.replace(/^(?:an?|the) /i, ''))}`;
+    : `there ${are} no ${lowerFirst(what.replace(/^(?:an?|the) /i, ''))}`;
 }
 
 /** The thing that a step is about: its subject, where that is no person or pronoun. */
@@ -143,7 +140,7 @@ function readNobodyKnows(steps: readonly Step[], people: People): Relief | undef
     except: first.who,
     wish: `see ${shown}${when}`,
     ...(deeds && told.length < 3
-      ? { circumstance: `When ${lowerName(first.who)} ${deeds}, it is shown ${asked}${when}` }
+      ? { circumstance: `When ${lowerFirst(first.who)} ${deeds}, it is shown ${asked}${when}` }
       : {}),
   };
 }
@@ -195,7 +192,7 @@ function readLeftUndone(steps: readonly Step[], people: People): Relief | undefi
   const done = [object, participle(group.verb), tail, until && `before ${presentIn(textOf(until.words))}`]
     .filter(Boolean)
     .join(' ');
-  const when = `when ${lowerName(inPresent(first.clause))}`;
+  const when = `when ${lowerFirst(inPresent(first.clause))}`;
   const are = !isAsked && (end < 0 ? rest : rest.slice(0, end)).at(-1)?.tag === 'NS' ? 'are' : 'is';
   return {
     except: people.isPersonPhrase(first.who) && !people.isSpeaker(first.who) ? first.who : undefined,
@@ -221,9 +218,9 @@ function readGone(steps: readonly Step[]): Relief | undefined {
   if (!/^(?:all )?(?:gone|lost|wiped|deleted)$/i.test(state) || /^(?:it|this|that|they|there|we|I)$/i.test(last.who))
     return undefined;
   if (first.clause.group.negated || first.clause.group.modal || first.clause.group.past) return undefined;
-  const what = typed ? lowerName(typed) : lowerName(subjectOf(last.clause));
+  const what = typed ? lowerFirst(typed) : lowerFirst(subjectOf(last.clause));
   // "when the form closes when the phone locks": the inner case is why.
-  const when = `when ${lowerName(inPresent(first.clause)).replace(/ (?:when|whenever|if|once) /i, ' because ')}`;
+  const when = `when ${lowerFirst(inPresent(first.clause)).replace(/ (?:when|whenever|if|once) /i, ' because ')}`;
   return {
     about: what,
     wish: `have ${what} kept ${when}`,
@@ -245,7 +242,7 @@ function readRuled(steps: readonly Step[], said: string): Relief | undefined {
       ? /\b(?:without|after that|from then on|unless)\b/i
       : /\bwithout (?:an?|the|one|their|his|it)\b/i;
   return isBound.test(bound) && !/\bwithout (?:\w+ing|problems|help)\b/i.test(bound)
-    ? { about: subjectOf(first.clause), wish: `be sure that ${lowerName(said)}`, outcome: said }
+    ? { about: subjectOf(first.clause), wish: `be sure that ${lowerFirst(said)}`, outcome: said }
     : undefined;
 }
 

@@ -1,10 +1,11 @@
+import { lowerFirst } from './trouble-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { gerundFirst, thirdPerson } from '../language/verbs.ts';
 import { actionOf, subText } from './clause-words.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { foundIn, lowerName, readByNobody } from './read-by-nobody.ts';
+import { foundIn, readByNobody } from './read-by-nobody.ts';
 import { relieve, withOne } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { actorOf, NOBODY } from './told-facts.ts';
@@ -177,7 +178,7 @@ function readTakesNo(steps: readonly Step[], people: People): Relief | undefined
         told === cause ? relieve({ ...clause, subs: clause.subs.filter((sub) => sub !== because) }) : undefined;
       return {
         about: who,
-        wish: `have ${lowerName(who)} ${group.verb} ${what}`,
+        wish: `have ${lowerFirst(who)} ${group.verb} ${what}`,
         outcome: `${who} ${isManySubject(told) ? group.verb : thirdPerson(group.verb)} ${what}`,
         benefit,
       };
@@ -199,8 +200,8 @@ function readWhoever(steps: readonly Step[]): Relief | undefined {
       textOf(rest),
     ) ?? [];
   if (!thing || group?.negated) return undefined;
-  const front = first.front ? ` ${lowerName(first.front)}` : '';
-  const when = `when ${lowerName(first.who)} ${textOf(group?.words ?? [])} it${more}${front}`;
+  const front = first.front ? ` ${lowerFirst(first.front)}` : '';
+  const when = `when ${lowerFirst(first.who)} ${textOf(group?.words ?? [])} it${more}${front}`;
   return {
     about: `the ${thing}`,
     wish: `have the ${thing} no longer go to whoever ${deed} ${when}`,

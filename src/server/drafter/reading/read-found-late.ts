@@ -7,7 +7,7 @@ import { actionOf, subText } from './clause-words.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
-import { lowerName } from './read-by-nobody.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { ASKS, factsOf } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -43,7 +43,7 @@ function eventIn(said: string, people: People): string | undefined {
   const more = clauses
     .slice(1)
     .map((one) => `${one.link} ${textOf(one.group?.words ?? [])} ${textOf(one.rest)}`.trim());
-  return [lowerName(inPresent(clause)), ...more].join(' ');
+  return [lowerFirst(inPresent(clause)), ...more].join(' ');
 }
 
 /** "they learn that it was too big": what that is, where the clause before tells of one thing that is done. */
@@ -106,7 +106,7 @@ function bareOf(who: string): string {
 function ofEvent(steps: readonly Step[]): string | undefined {
   const [first, second, third] = steps;
   if (!first?.clause.group || third) return undefined;
-  const told = lowerName(inPresent(first.clause));
+  const told = lowerFirst(inPresent(first.clause));
   // "artists lose half a day when somebody cancels": that is what they want to hear of.
   const event = second ? told : (/ when (?=\w+ \w)(.+)$/i.exec(told)?.[1] ?? told);
   if (/^(?:it|that|this|he|she)\b/i.test(event)) return undefined;

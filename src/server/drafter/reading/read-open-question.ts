@@ -19,6 +19,7 @@ import {
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
 import type { Sentence } from './split-sentences.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** A question that asks how it is to be: what is wanted is the answer, and which one is left open. */
 export interface OpenQuestion {
@@ -40,10 +41,6 @@ const DECIDED =
   /^(?:who|which(?: (?:one|of (?:the|them|us|those|these) ?[\w-]*|[\w-]+))?) (?:gets?|pays?|decides?|picks?|wins?|counts?|approves?|signs?|bears?|goes first|comes first|prevails|may|must|should|has to|have to|has the|is (?:told|asked|allowed|charged|responsible|liable)|are (?:told|asked|allowed|charged)|looks after|sees what)\b/i;
 const SETTLED =
   /^(?:keep|delete|store|wait|hold|charge|refund|give|round|count|block|let|allow|treat|handle|deal|close|remove|notify|tell|show|mark|list|name|call|bill)\b/;
-
-function lower(text: string): string {
-  return /^(?:I\b|[A-Z]{2})/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 /** "can sign", "is told": the verb follows at once. */
 const SIGNED =
@@ -75,7 +72,7 @@ export function indirectly(question: string, people: People, isSeveral = false):
     !OBLIGED.test(yesNo.predicate)
   )
     return `whether to ${yesNo.predicate}`;
-  if (yesNo) return `whether ${lower(withoutSpeaker(yesNo) ?? asStatement(yesNo))}`;
+  if (yesNo) return `whether ${lowerFirst(withoutSpeaker(yesNo) ?? asStatement(yesNo))}`;
   // "what does the crew do": the verb stands behind who does it.
   const [, lead = '', rest = ''] =
     /^((?:for )?(?:how (?:long|often|many|much|far|soon|late|early)|what|when|where|why|how|which|whose|whom|who)\b.*?) ((?:do|does|did|can|could|should|must|may|will|would|shall|is|are|was|were) .+)$/i.exec(
@@ -84,9 +81,9 @@ export function indirectly(question: string, people: People, isSeveral = false):
   const asked = lead.split(' ').length <= 4 ? askedClause(rest, people) : undefined;
   // "who can sign it": who is asked about does it.
   const isDoer = /^(?:who|what|which|whose|how many)\b/i.test(lead) && SIGNED.test(rest);
-  if (!asked || isDoer) return lower(question);
+  if (!asked || isDoer) return lowerFirst(question);
   const isOurs = /^(?:we|you)$/i.test(asked.subject) && /^(?:should|shall|do|must)$/.test(asked.auxiliary);
-  return `${lower(lead)} ${isOurs ? `to ${asked.predicate}` : asStatement(asked)}`;
+  return `${lowerFirst(lead)} ${isOurs ? `to ${asked.predicate}` : asStatement(asked)}`;
 }
 
 /** Whether a question that opens with "who", "what" or "how" asks how it is to be, and not how things stand. */
@@ -185,7 +182,7 @@ export function readOpenQuestion(sentence: Sentence, people: People): OpenQuesti
   const [one = '', ...others] = first.split(OR).filter((part, at) => at === 0 || !RHETORICAL.test(part));
   const isYesNo = !/^(?:who|whose|whom|what|which|where|when|how|for)\b/i.test(one);
   const isChoice = choice !== '' || others.length > 0 || (EITHER.test(one) && !/\b(?:or|and) not\b/i.test(one));
-  const when = isFronted ? ` ${lower(front)}` : '';
+  const when = isFronted ? ` ${lowerFirst(front)}` : '';
   if (
     isYesNo
       ? !isOfChoice(one, more, isChoice, people) && !isWhetherSo(one, people)
@@ -264,5 +261,5 @@ function nameOf(one: string, asked: string, people: People): string {
   if (yesNo && /^(?:can|could|may)$/.test(yesNo.auxiliary) && people.isSpeaker(yesNo.subject))
     return yesNo.predicate.replace(/ (?:who|that|which|whose) .+$/, '');
   if (brief.split(' ').length <= 8 || !yesNo || people.isSpeaker(yesNo.subject)) return brief;
-  return /^(?:it|that|this|they)$/i.test(yesNo.subject) ? brief : `rule for ${lower(yesNo.subject)}`;
+  return /^(?:it|that|this|they)$/i.test(yesNo.subject) ? brief : `rule for ${lowerFirst(yesNo.subject)}`;
 }

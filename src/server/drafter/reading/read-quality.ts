@@ -3,6 +3,7 @@ import { readVerb } from '../language/verbs.ts';
 import { withoutVague } from '../writing/plain.ts';
 import type { People } from './people.ts';
 import { baseFirst, type Request } from './read-request.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const FAST = 'fast|faster|quick|quicker|quickly|snappy|snappier|speedy|speedier|rapid|swift|responsive';
 const EASY =
@@ -118,7 +119,7 @@ export function readQuality(text: string, people: People): Request | undefined {
     return {
       form,
       kind: 'act',
-      text: `${baseFirst(thing.charAt(0).toLowerCase() + thing.slice(1))} in fewer steps${where}`,
+      text: `${baseFirst(lowerFirst(thing))} in fewer steps${where}`,
       actor,
       speaker: !actor,
       question: 'Which steps can be left out?',

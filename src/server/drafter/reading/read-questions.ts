@@ -11,6 +11,7 @@ import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
 import { wantedSo } from './wanted-so.ts';
 import { isManySubject } from './say-relief.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What a question asks about, where it is what acts: "which members", "who". */
 const ASKED_ABOUT = /^(?:which|who|whose|what)\b/i;
@@ -97,8 +98,7 @@ export function readWondering(clause: Clause, text: string): Request | undefined
 }
 
 function actionSubject(clause: Clause): string {
-  const text = clauseText(clause);
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return lowerFirst(clauseText(clause));
 }
 
 /** "how long does a plot stay empty": as it is told, where the order of the question was left. */

@@ -44,6 +44,7 @@ import { readTold } from './read-told.ts';
 import { forLabel } from './for-label.ts';
 import { listed, readSetApart, readTitle } from './read-title.ts';
 import { readDoubles, readUnwanted } from './unwanted-thing.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** A sentence of the idea and what it was read as. */
 export interface Reading {
@@ -109,7 +110,7 @@ function readFronted(
   // "When stock runs low, notify the manager": the condition goes behind the action.
   const [, when = '', order = ''] = FRONT.exec(text) ?? [];
   if (order && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
-    const tail = when.charAt(0).toLowerCase() + when.slice(1);
+    const tail = lowerFirst(when);
     // "When a parcel is late, message the customer": told in that case, and not written by anybody.
     if (/^(?:please )?(?:message|text|e-?mail|ping|thank) (?!every)[^,;]+$/i.test(order) && !/ and /i.test(order))
       return { ...readSentence({ ...sentence, text: `${order} ${tail}` }, people), sentence };

@@ -4,7 +4,7 @@ import { singular } from '../language/nouns.ts';
 import { actionOf } from './clause-words.ts';
 import { over } from './cost-of-trouble.ts';
 import type { People } from './people.ts';
-import { lowerName } from './read-by-nobody.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { isWholeReason } from './reason-between.ts';
 import { relieve } from './relieve.ts';
 import { actorOf } from './told-facts.ts';
@@ -79,7 +79,7 @@ function readNobodyTells(text: string, people: People): Relief | undefined {
   const thing = /\bit\b/i.test(said) ? thingIn(told, people) : '';
   if (thing === undefined || (thing === '' && !/\bunderstands? /i.test(text))) return undefined;
   const one = /^(?:an?|the|their|our|my) /i.test(thing) ? thing : thing === '' ? '' : `the ${singular(thing)}`;
-  const named = said.replace(/\bit\b/i, lowerName(one).replace(/^an? /i, 'the '));
+  const named = said.replace(/\bit\b/i, lowerFirst(one).replace(/^an? /i, 'the '));
   const isTheirs = /\btell (?:them|him|her)\b/i.test(text) && people.isPersonPhrase(who) && !people.isSpeaker(who);
   return {
     ...(isTheirs ? { actor: actorOf(who, [], people) } : {}),
@@ -107,7 +107,7 @@ function readLack(text: string, people: People): Relief | undefined {
   const who = textOf(trouble.subject);
   if (!cure || !isWholeReason(cure) || /^(?:it|they|he|she|this|that)\b|^(?:nobody|somebody)\b| not /i.test(cure))
     return undefined;
-  const named = cure.replace(/ (?:on|in|for|of|at) them\b/i, (all) => all.replace(/them/i, lowerName(who)));
+  const named = cure.replace(/ (?:on|in|for|of|at) them\b/i, (all) => all.replace(/them/i, lowerFirst(who)));
   if (/\b(?:it|them|they)\b/i.test(named) || people.isSpeaker(textOf(lack.subject))) return undefined;
   const why = over(trouble) ?? relieve(trouble);
   const doer = textOf(lack.subject);
@@ -115,9 +115,9 @@ function readLack(text: string, people: People): Relief | undefined {
     about: doer,
     // "the cleaners have no way of telling us": they are not the ones who ask for it.
     ...(/\b(?:us|me)\b/i.test(cause) && people.isPersonPhrase(doer) ? { except: doer } : {}),
-    wish: `be sure that ${lowerName(named)}`,
+    wish: `be sure that ${lowerFirst(named)}`,
     outcome: named,
-    ...(isWholeReason(why) ? { benefit: lowerName(why) } : {}),
+    ...(isWholeReason(why) ? { benefit: lowerFirst(why) } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { isHuman } from './is-agent.ts';
 import { relieveText } from './relieve.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "Would a weekly summary make sense": whoever asks so wants it. */
 const SENSIBLE =
@@ -81,7 +82,7 @@ function told(text: string): string | undefined {
     const why = found
       ? `${finder} ${isMany ? 'do' : 'does'} not find out too late that ${found}`
       : `${finder} ${isMany ? 'do' : 'does'} not find out too late`;
-    return `${finder} ${isMany ? 'want' : 'wants'} to be told when ${happens.charAt(0).toLowerCase()}${happens.slice(1)} so that ${why}`;
+    return `${finder} ${isMany ? 'want' : 'wants'} to be told when ${lowerFirst(happens)} so that ${why}`;
   }
   const [, blind = '', fact = ''] = UNTIL.exec(text) ?? [];
   if (blind)

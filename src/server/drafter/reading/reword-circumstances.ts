@@ -1,5 +1,6 @@
 import { readVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
@@ -23,8 +24,7 @@ export const CIRCUMSTANCES: readonly Rewording[] = [
   // "the bills are correct but nobody understands them"
   [
     /^((?:the |our |my )?[\w -]{3,40}?) (?:is|are) (?:correct|fine|right|good|okay|ok|there|complete|all there) but (nobody|no one) (understands|finds|reads|sees|knows) (?:it|them|this|that)\b/i,
-    (_, thing = '', _nobody = '', does = '') =>
-      `we do not ${readVerb(does)?.base ?? does} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+    (_, thing = '', _nobody = '', does = '') => `we do not ${readVerb(does)?.base ?? does} ${lowerFirst(thing)}`,
   ],
   [/,? and by then (?=it is too )/gi, ' and '],
   // "we tried to keep a list ... it died after a month": what was tried is still wanted.

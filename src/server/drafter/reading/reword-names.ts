@@ -55,7 +55,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   // "lesson notes visible to parents": they see them.
   [
     /^(?:(?:please )?make )?((?:[\w-]+ ){0,3}[\w-]+) (?:visible|available|accessible) (?:to|for) ((?:the |all |every )?(?!every|all\b|any|us\b|me\b|others\b|download|print)[a-z-]+s)[.!]?$/i,
-    (_, what = '', who = '') => `${who} should be able to see ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    (_, what = '', who = '') => `${who} should be able to see ${lowerFirst(what)}`,
   ],
   // "before and after photos", "work in progress limits" are of one kind.
   [
@@ -66,7 +66,7 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [
     /^((?:an? |the )?(?!make\b|have\b|keep\b)(?:(?!should\b|must\b|shall\b|be\b)[\w-]+ ){0,3}?(?!be\b|should\b)[\w-]+) (?:is |are )?(?:required|mandatory|obligatory|compulsory) (at|for|before|on|when|to|in) (?=\w)/i,
     (_, what = '', lead = '') =>
-      `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`} ${lead} `,
+      `require ${/^(?:an?|the) /i.test(what) || what.endsWith('s') ? what.toLowerCase() : `${article(what)} ${lowerFirst(what)}`} ${lead} `,
   ],
   // "out of range values"
   [

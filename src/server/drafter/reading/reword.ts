@@ -7,6 +7,7 @@ import { DETAILS } from './reword-details.ts';
 import { dragged, NAMES_OF_WISHES } from './reword-names.ts';
 import { reworded, type Rewording } from './rewording.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** Words that wrap the wish: "could you make it so (that) C" asks that C be so. */
 const WRAPPED =
@@ -135,7 +136,7 @@ const USUAL: readonly Rewording[] = [
   ],
   [
     /^((?:the |our |all )?(?:[\w-]+ )?[\w-]+) (?:must|should|have to|has to) (?:stay|remain) (secret|hidden|private|open|closed|visible|locked|anonymous|confidential)\b/i,
-    (_, thing = '', state = '') => `keep ${thing.charAt(0).toLowerCase()}${thing.slice(1)} ${state}`,
+    (_, thing = '', state = '') => `keep ${lowerFirst(thing)} ${state}`,
   ],
   [/^((?:[\w-]+ ){1,3})should no longer have to /i, '$1have to '],
   [/\b(?:do not|don't|does not|doesn't) need to (?=(?:see|get|receive|read)\b)/gi, 'have to '],
@@ -189,8 +190,7 @@ const USUAL: readonly Rewording[] = [
   // "accounts that parents can manage": parents manage them.
   [
     /^((?:[\w'’-]+ ){0,3}[\w-]+) (?:that|which) ((?:[\w-]+ )?[\w-]+s) can (\w+)[.!]?$/i,
-    (whole, thing = '', who = '', verb = '') =>
-      isBaseVerb(verb) ? `${who} can ${verb} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : whole,
+    (whole, thing = '', who = '', verb = '') => (isBaseVerb(verb) ? `${who} can ${verb} ${lowerFirst(thing)}` : whole),
   ],
   // Nouns that look like orders.
   [
@@ -221,7 +221,7 @@ const USUAL: readonly Rewording[] = [
     (whole, thing = '', who = '') =>
       /\bnot\b|,/.test(thing) || / (?:first|only|too|again|also)$/i.test(who)
         ? whole
-        : `${who} should be able to see ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`,
+        : `${who} should be able to see ${lowerFirst(thing)}`,
   ],
   [/^push (notification|message|alert)\b/i, 'a push $1'],
   [/^report (?=(?:on|of|about)\b)/i, 'we need a report '],

@@ -7,6 +7,7 @@ import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** What holds, in parts: whose rule it is, the verb with what follows, and what it depends on. */
 export interface Rule {
@@ -57,7 +58,7 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
     .replace(/^(\S+) only /, '$1 ')
     .replace(/ only$/, '');
   return {
-    subject: who.charAt(0).toLowerCase() + who.slice(1),
+    subject: lowerFirst(who),
     isMany:
       headOf(subject)?.tag === 'NS' ||
       subject.some(({ lower }) => lower === 'and') ||

@@ -3,6 +3,7 @@ import { baseFirst } from './read-request.ts';
 import { isBareOrder } from './is-order.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** Words by which somebody asks for something outright: then the tale around them asks for nothing else. */
 const ASKED =
@@ -129,7 +130,7 @@ function enough(text: string): string | undefined {
     : /^the /i.test(whom)
       ? `${upperFirst(whom)} wants`
       : 'I want';
-  return `${who} to ${MESSAGE.test(thing) ? 'get' : 'have'} ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
+  return `${who} to ${MESSAGE.test(thing) ? 'get' : 'have'} ${lowerFirst(thing)}`;
 }
 
 /** "Went to Portugal and gave my neighbour access", "Got woken at 3:40": who tells it was there. */

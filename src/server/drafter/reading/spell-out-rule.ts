@@ -29,7 +29,7 @@ function asStatement(text: string): string {
     .replace(/^no /i, '')
     .split(/ (?:of|in|on|at|from|while|when|if|unless|until|per|without|for|with|before|after|by|during)\b/i);
   const isMany = many ? !/^(?:one|an?|1)$/i.test(many) : readNounPhrase(thing)?.plural;
-  return `there ${isMany ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `there ${isMany ? 'are' : 'is'} ${lowerFirst(text)}`;
 }
 
 /** In front of what a title names. */

@@ -15,7 +15,7 @@ const DATED =
 export function startsWithName(text: string): boolean {
   if (DATED.test(text)) return true;
   const [, word = '', next] = NAMED.exec(text) ?? [];
-  if (word === '' || isAgent(word) || isMass(word)) return false;
+  if (word === '' || word === 'Others' || isAgent(word) || isMass(word)) return false;
   const isOne =
     next === undefined || /^(?:is|has|was|does|did|had|can|will|would|always|often|never|still)$/.test(next);
   if (!isOne && readVerb(next ?? '')?.form !== 'third') return false;

@@ -130,7 +130,7 @@ export function titleOfRole(text: string, people: People): string {
   const isSheet = LISTING.test(said) && !/[.!?]/.test(said) && tagSentence(splitWords(said), 'thing')[0]?.tag !== 'V0';
   if (isSheet) return said.replace(LISTING, '$1 with ');
   if (NO_TITLE.test(said) || said.split(' ').length > 14) return text;
-  const lower = /^[A-Z][a-z]/.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+  const lower = lowerFirst(said);
   const words = tagSentence(splitWords(lower, people.names), 'thing');
   // "Show notes written by nurses" is an order, "Exit interview notes written by nurses" is none.
   const [, second = ''] = said.split(' ');

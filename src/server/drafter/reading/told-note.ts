@@ -123,7 +123,7 @@ function withPeople(
     // "Ask before we swap": so they should be asked.
     if (role && !whom && /^ask\b/i.test(wish))
       return `${upperFirst(plural(role.name))} should be asked ${wish.slice(4)}`;
-    return whom ? wish.replace(ASK_WHOM, `$1 ${whom.charAt(0).toLowerCase()}${whom.slice(1)} `) : wish;
+    return whom ? wish.replace(ASK_WHOM, `$1 ${lowerFirst(whom)} `) : wish;
   }
   if (WHILE_THEY.test(wish) && people.leading(wish) === undefined && mentionsIn(wish, product.roles).length === 0) {
     const role = spokenOf(told, product, true, by);
@@ -232,7 +232,7 @@ export function toldNote(whole: string, product: Product, people: People, { by, 
       MESSAGE,
       (_, thing: string) => `We want ${/^sms$/i.test(thing) ? 'an SMS' : withArticle(thing.toLowerCase())}`,
     )
-    .replace(AT_TIME, (_, time: string) => `At the ${time.charAt(0).toLowerCase()}${time.slice(1)}, `);
+    .replace(AT_TIME, (_, time: string) => `At the ${lowerFirst(time)}, `);
   const plain = withNamedThings(withPeople(asked, told, product, people, sayer), told, people, text.includes('\n'));
   const duty = parted.isMarked ? asDuty(plain, people) : plain;
   const named = withHousesNamed(withFrontParted(asWish(duty, people), product), product, people);

@@ -11,6 +11,7 @@ import type { People } from './people.ts';
 import { ALWAYS_ORDERS } from './read-named-thing.ts';
 import { isRecord } from './read-feature.ts';
 import type { Request } from './read-request.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** A title as a whole: the thing with all that is told of it, and who alone has it. */
 export interface WholeName {
@@ -199,7 +200,7 @@ function readWholeName(
   return {
     request,
     others: [],
-    details: [`only ${only} can see the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`],
+    details: [`only ${only} can see the ${lowerFirst(thing)}`],
   };
 }
 

@@ -6,6 +6,7 @@ import { isPerson } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { sentence } from './sentence.ts';
 import type { Slots } from './slots.ts';
+import { lowerFirst } from '../reading/trouble-words.ts';
 
 /** A detail without its link; "and we accept cash only" is told of the team, unless whoever speaks acts. */
 export function plainDetail(detail: string, isSpeaker: boolean): string {
@@ -33,7 +34,7 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
       said,
     ) ?? [];
   const told = follows ? detailCriterion(follows, slots) : undefined;
-  if (told) return sentence(`${lead} ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
+  if (told) return sentence(`${lead} ${lowerFirst(told)}`);
   // "the coordinator, who has to write down why": the verb behind "who" is not the one of the sentence.
   const modal = /, who [^,]*\b(?:has|have|needs?) to\b/i.test(said)
     ? null

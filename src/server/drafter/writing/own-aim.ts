@@ -6,6 +6,7 @@ import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { isWhole } from './is-whole.ts';
+import { lowerFirst } from '../reading/trouble-words.ts';
 
 interface Aim {
   readonly text: string;
@@ -48,7 +49,7 @@ function labelled(said: string, isOurs: (who: string) => boolean): Aim[] {
   return said.split(/,? and (?=(?:nobody|every|each|all|fewer|no) )/).flatMap((part) => {
     const [, what = '', state = '', rest = ''] = STATE.exec(part) ?? [];
     const text = what ? `${what} ${/^all/i.test(what) ? 'are' : 'is'} ${state}${rest}` : lessOf(part);
-    return text ? [{ text: text.charAt(0).toLowerCase() + text.slice(1), isWide: false }] : [];
+    return text ? [{ text: lowerFirst(text), isWide: false }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
+import { lowerFirst } from '../reading/trouble-words.ts';
 
 const CONDITION =
   /^(?:when|whenever|if|once|after|before|until|unless|while|as soon as|as long as|in case|even if|even when)$/;
@@ -153,7 +154,7 @@ export function phraseFirst(statement: string): string[] {
       const front = joinWords(words.slice(from));
       // "on the plan and seat one party at them": another deed.
       if (/\b(?:and|or) [a-z]+ (?:the|an?|one|two|it|them|each|every|all|\d+)\b/i.test(front)) return [];
-      return [{ lead, text: `${upperFirst(front)}, ${left.charAt(0).toLowerCase()}${left.slice(1)}` }];
+      return [{ lead, text: `${upperFirst(front)}, ${lowerFirst(left)}` }];
     })
     .toSorted((a, b) => Number(b.lead.startsWith('with')) - Number(a.lead.startsWith('with')))
     .map(({ text }) => text);
@@ -169,6 +170,6 @@ export function phraseBehind(statement: string): string[] {
   const { clauses } = parseSentence(main);
   const isTime = TIMES.test(front.split(' ').at(-1) ?? '');
   return isTime && clauses.length === 1 && clauses[0]?.group && clauses[0].subs.length === 0
-    ? [`${upperFirst(main)} ${front.charAt(0).toLowerCase()}${front.slice(1)}`]
+    ? [`${upperFirst(main)} ${lowerFirst(front)}`]
     : [];
 }

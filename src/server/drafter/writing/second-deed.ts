@@ -11,6 +11,7 @@ import { isAgent } from '../reading/is-agent.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import { isSound } from './is-sound.ts';
 import { GIVES, passiveDeed } from './passive-deed.ts';
+import { lowerFirst } from '../reading/trouble-words.ts';
 
 /** A second deed of an idea, as a criterion. */
 export interface SecondDeed {
@@ -28,7 +29,7 @@ export function isWanted({ text, isJoined, actor }: Other, { form }: Idea): bool
     // A verb that no list knows may be one; "people whose ticket", "last 200 m" are none.
     (isBaseVerb(first) || !(isPlural(first) || ADVERBS.has(first.toLowerCase()) || /^\d/.test(first))) &&
     !NO_DEED.test(text) &&
-    isSound(text.charAt(0).toLowerCase() + text.slice(1))
+    isSound(lowerFirst(text))
   );
 }
 
@@ -198,7 +199,7 @@ function withName(text: string, { action }: Idea): string {
 export function secondDeed(other: Other, idea: Idea, doer: string): SecondDeed | undefined {
   const { isJoined, whole, actor } = other;
   const { action } = idea;
-  const text = withName(other.text.charAt(0).toLowerCase() + other.text.slice(1), idea);
+  const text = withName(lowerFirst(other.text), idea);
   const { length } = text.split(' ');
   if (!isJoined || action.rule || length > LONGEST || length < 2 || !isWanted(other, idea)) return undefined;
   if (/^(?:let|allow|enable|help)\b/.test(text)) return letSecond(text, idea, doer);

@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
-import { PROBLEM } from '../reading/trouble-words.ts';
+import { PROBLEM, lowerFirst } from '../reading/trouble-words.ts';
 import { phrase } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -208,7 +208,7 @@ function ownWords(slots: Slots, voice: Voice, isServed?: boolean): Slots {
 
 function guess(text: string): Benefit {
   return {
-    text: /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    text: lowerFirst(text),
     grounding: { source: 'assumption' },
   };
 }

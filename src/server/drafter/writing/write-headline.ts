@@ -1,6 +1,6 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isPlainRule, type Action } from '../reading/action.ts';
-import { PROBLEM } from '../reading/trouble-words.ts';
+import { PROBLEM, lowerFirst } from '../reading/trouble-words.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 
 import { plural, singular, withArticle } from '../language/nouns.ts';
@@ -275,7 +275,7 @@ function headlineOf(action: Action, wish: string, actor: string, objects?: strin
       action.isThing || action.name !== undefined || action.frame !== 'do'
         ? `${headline} for ${plural(actor)}`
         : /^\w+ \S+$/.test(headline)
-          ? `${plural(actor)} ${headline.charAt(0).toLowerCase()}${headline.slice(1)}`
+          ? `${plural(actor)} ${lowerFirst(headline)}`
           : `${headline} as ${withArticle(actor)}`;
   if (count(headline) < 3) headline = `${headline} from now on`;
   const whole = (count(headline) > LONGEST ? cut(headline) : headline)

@@ -8,6 +8,7 @@ import { writeLimit } from '../write-limits.ts';
 import type { Idea } from '../../reading/read-idea.ts';
 import { amountParts } from './amounts.ts';
 import type { Part, Told } from './part.ts';
+import { lowerFirst } from '../../reading/trouble-words.ts';
 
 const AMOUNT = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const TIMES = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?)`;
@@ -32,7 +33,7 @@ const POSSIBLE_UNTIL = new RegExp(
 
 /** One of what a statement is about: "a class" of "classes", "the comment". */
 function oneOf(subject: string): string {
-  const bare = lower(subject).replace(/^(?:each|every|all|any|the|an?|only) /i, '');
+  const bare = lowerFirst(subject).replace(/^(?:each|every|all|any|the|an?|only) /i, '');
   const [head = '', ...rest] = bare.split(/ (?=(?:of|for|in|on|at|with|from|that|which|who) )/);
   const one = isPlural(head.split(' ').at(-1) ?? '') ? singular(head) : head;
   return [/^the /i.test(subject) && one === head ? `the ${one}` : withArticle(one), ...rest].join(' ');
@@ -122,7 +123,7 @@ function inTime(rule: string): readonly Part[] {
   );
   const noun = readNounPhrase(thing);
   if (thing && noun && done !== 'possible' && /(?:ed|en|ne|t|de)$/.test(done) && participle(done) !== '')
-    return [told(`less than ${time} before ${event}, ${lower(thing)} can no longer be ${done}.`)];
+    return [told(`less than ${time} before ${event}, ${lowerFirst(thing)} can no longer be ${done}.`)];
   const [, what = '', until = '', from = ''] = POSSIBLE_UNTIL.exec(rule)?.filter((_, at) => at !== 3) ?? [];
   const isMany =
     isPlural(
@@ -132,12 +133,8 @@ function inTime(rule: string): readonly Part[] {
         .at(-1) ?? '',
     ) || many;
   return what
-    ? [told(`later than ${until} after ${from}, ${lower(what)} ${isMany ? 'are' : 'is'} no longer possible.`)]
+    ? [told(`later than ${until} after ${from}, ${lowerFirst(what)} ${isMany ? 'are' : 'is'} no longer possible.`)]
     : [];
-}
-
-function lower(text: string): string {
-  return /^[A-Z][a-z]|^A /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** What the bounds of a rule bar: what is one too many, too long, too young or too late. `rule` is the rule as it holds. */

@@ -13,6 +13,7 @@ import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import type { AccountRepository } from './account.repository.ts';
 import { createCollector, type Collected, type Sources } from './collect.ts';
 import type { IdentityAccounts } from './identity-accounts.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -61,10 +62,7 @@ export function createAccountService(dependencies: Dependencies) {
     async export(actor: Actor): Promise<Collected> {
       await requireSession(actor);
       const wait = await quotas.count(`export:${actor.uid}`, EXPORTS);
-      if (wait !== undefined) {
-        const message = `You have had your data several times just now. Try again in ${Math.ceil(wait / 60)} minutes.`;
-        throw new DomainError('too_many_requests', message, { retryAfter: wait });
-      }
+      if (wait !== undefined) throw tooMany('You have had your data several times just now.', wait);
       const { uid } = actor;
       const [account, traces, jira] = await Promise.all([get(actor), identities.traces(uid), jiraTraces(uid)]);
       return { exportedAt: clock().toISOString(), account, ...traces, jira, ...collect(uid) };

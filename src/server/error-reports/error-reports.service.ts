@@ -1,9 +1,9 @@
-import { DomainError } from '../errors.ts';
 import { networkOf } from '../quotas/network-of.ts';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import type { ErrorReports } from './error-reports.ts';
 import { readEnvelope, readJson } from './read-envelope.ts';
 import { isReport, stripReport } from './strip-report.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 /** A page that crashes says so a few times; each screen that is opened tells how long it took. */
 const QUOTA_OF_NETWORK: Quota = { limit: 60, seconds: 60 };
@@ -23,9 +23,7 @@ export function createErrorReportsService({ reports, quotas }: Dependencies) {
     const wait =
       (await quotas.count(`tunnel:${networkOf(ip)}`, QUOTA_OF_NETWORK, reported)) ??
       (await quotas.count('tunnel', QUOTA_OF_ALL, reported));
-    if (wait === undefined) return;
-    const message = `Too many reports. Try again in ${wait} seconds.`;
-    throw new DomainError('too_many_requests', message, { retryAfter: wait });
+    if (wait !== undefined) throw tooMany('Too many reports.', wait);
   }
 
   return {

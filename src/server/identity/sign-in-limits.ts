@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { networkOf } from '../quotas/network-of.ts';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import { DomainError } from '../errors.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -64,8 +65,7 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>;
 export function createSignInLimits(quotas: QuotasRepository) {
   async function count(quota: Quota & Pick<Limit, 'of'>, whose: string): Promise<void> {
     const wait = await quotas.count(`${quota.of}:${whose}`, quota);
-    if (wait === undefined) return;
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${inWords(wait)}.`, { retryAfter: wait });
+    if (wait !== undefined) throw tooMany('Too many tries.', wait);
   }
 
   return {
@@ -96,9 +96,4 @@ function emailIn(body: unknown): string {
   } catch {
     return '';
   }
-}
-
-function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }

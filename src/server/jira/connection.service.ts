@@ -10,6 +10,7 @@ import { isFault, type IssueTracker } from './issue-tracker.ts';
 import { hashOf, newName } from './opaque-names.ts';
 import { keep } from './renewal.service.ts';
 import { asProblems, notConnected } from './tracker-problems.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 export type ConnectionService = ReturnType<typeof createConnectionService>;
 
@@ -61,7 +62,7 @@ export function createConnectionService(dependencies: Dependencies) {
     /** Begins a connection. */
     async begin(actor: Actor): Promise<JiraSecret> {
       const wait = await quotas.count(`jira:${actor.uid}`, BEGINNINGS);
-      if (wait !== undefined) throw tooMany(wait);
+      if (wait !== undefined) throw tooMany('You have begun very many connections.', wait);
       const clientSecret = newName();
       const expiresAt = new Date(clock().getTime() + SECRET_MS).toISOString();
       await connections.addSecret(actor.uid, hashOf(clientSecret), expiresAt);
@@ -104,11 +105,6 @@ export function createConnectionService(dependencies: Dependencies) {
 function namesOf({ accessName, refreshName, expiresAt }: Connection, now: Date): JiraTokens {
   const left = Math.floor((Date.parse(expiresAt) - now.getTime()) / 1_000);
   return { access_token: accessName, refresh_token: refreshName, expires_in: Math.max(left, 0) };
-}
-
-function tooMany(wait: number): DomainError {
-  const message = `You have begun very many connections. Try again in ${Math.ceil(wait / 60)} minutes.`;
-  return new DomainError('too_many_requests', message, { retryAfter: wait });
 }
 
 function invalid(path: string, message: string): DomainError {

@@ -2,6 +2,7 @@ import type { FieldError } from '#contract/problem.ts';
 import { NOT_CONNECTED } from '#contract/jira.ts';
 import { DomainError } from '../errors.ts';
 import { TrackerError } from './issue-tracker.ts';
+import { waitInWords } from '../quotas/too-many.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -44,7 +45,7 @@ export function askedTooOften(retryAfter: number): DomainError {
 }
 
 function busy(words: string, retryAfter: number, options?: ErrorOptions): DomainError {
-  return new DomainError('jira_busy', `${words} Try again in ${inWords(retryAfter)}.`, { ...options, retryAfter });
+  return new DomainError('jira_busy', `${words} Try again in ${waitInWords(retryAfter)}.`, { ...options, retryAfter });
 }
 
 /** That fields have to be filled in differently; each by the path in the body. */
@@ -66,9 +67,4 @@ function refused(error: TrackerError): DomainError {
   if (errors.length > 0) return fieldsRefused(errors, { cause: error });
   const said = error.messages.length > 0 ? ` It says: ${error.messages.join(' ')}` : '';
   return new DomainError('jira_refused', `Jira does not take this.${said}`, { cause: error });
-}
-
-function inWords(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -1,6 +1,6 @@
-import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { Quota, QuotasRepository } from './quotas.repository.ts';
+import { tooMany } from './too-many.ts';
 
 /** Each change keeps a whole version. A backlog that a script carries over fits into it; a full disk does not. */
 export const STORIES_STORED: Quota = { limit: 2_000, seconds: 3_600 };
@@ -17,9 +17,7 @@ export type PersonLimits = ReturnType<typeof createPersonLimits>;
 export function createPersonLimits(quotas: QuotasRepository) {
   async function count(key: string, quota: Quota, what: string): Promise<void> {
     const wait = await quotas.count(key, quota);
-    if (wait === undefined) return;
-    const time = wait < 120 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`;
-    throw new DomainError('too_many_requests', `${what} Try again in ${time}.`, { retryAfter: wait });
+    if (wait !== undefined) throw tooMany(what, wait);
   }
 
   return {

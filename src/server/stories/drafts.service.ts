@@ -1,6 +1,5 @@
 import type { GenerationRequest, StoryDelta } from '#contract/story.ts';
 import type { StoryDraft } from '#contract/story-drafts.ts';
-import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { ProductsService } from '../products/products.service.ts';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
@@ -9,6 +8,7 @@ import type { KeptDraftsService } from './kept-drafts.service.ts';
 import type { StoriesRepository } from './stories.repository.ts';
 import { write } from './story-runs.service.ts';
 import { type StoryWriter, writerFor, type Writers } from './story-writer.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 export type DraftsService = ReturnType<typeof createDraftsService>;
 
@@ -39,10 +39,7 @@ export function createDraftsService({ stories, products, writers, quotas, kept }
   /** Throws when a person has had too many. */
   async function count({ uid }: Actor): Promise<void> {
     const wait = await quotas.count(`draft:${uid}`, QUOTA);
-    if (wait === undefined) return;
-    throw new DomainError('too_many_requests', `That is a lot of drafts at once. Try again in ${wait} seconds.`, {
-      retryAfter: wait,
-    });
+    if (wait !== undefined) throw tooMany('That is a lot of drafts at once.', wait);
   }
 
   async function prepare(actor: Actor, input: GenerationRequest): Promise<DraftOrder> {

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Duplicate } from '#contract/story-drafts.ts';
 import { findTwins } from '#quality/find-twins.ts';
 import { analyzeStory, type StoryAnalysis } from '#quality/parse-story.ts';
-import { DomainError } from '../errors.ts';
 import type { Actor } from '../identity/identity-verifier.ts';
 import type { ProductsService } from '../products/products.service.ts';
 import type { Quota, QuotasRepository } from '../quotas/quotas.repository.ts';
 import type { StoriesRepository } from './stories.repository.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 export type DuplicatesService = ReturnType<typeof createDuplicatesService>;
 
@@ -26,11 +26,7 @@ export function createDuplicatesService({ stories, products, quotas }: Dependenc
   return {
     async find(actor: Actor, productId: string, userStories: readonly string[]): Promise<Duplicate[]> {
       const wait = await quotas.count(`duplicates:${actor.uid}`, QUOTA);
-      if (wait !== undefined) {
-        throw new DomainError('too_many_requests', `That is a lot at once. Try again in ${wait} seconds.`, {
-          retryAfter: wait,
-        });
-      }
+      if (wait !== undefined) throw tooMany('That is a lot at once.', wait);
       await products.get(actor, productId);
       const kept = await stories.listTexts(actor.uid, productId, STORIES_LOOKED_AT);
       const texts = [...kept.map(({ userStory }) => userStory), ...userStories];

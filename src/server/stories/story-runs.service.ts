@@ -6,6 +6,7 @@ import type { RunKey } from './generations.repository.ts';
 import type { IdempotencyService } from './idempotency.service.ts';
 import type { Finish, StoriesRepository } from './stories.repository.ts';
 import type { StoryWriter, WritingTask } from './story-writer.ts';
+import { tooMany } from '../quotas/too-many.ts';
 
 export type StoryRuns = ReturnType<typeof createStoryRuns>;
 
@@ -52,7 +53,7 @@ export function createStoryRuns({ stories, idempotency, quotas }: Dependencies) 
   /** Counted before anything is prepared: what is refused has cost something, too. */
   async function order(actor: Actor, prepare: () => Promise<Order>): Promise<Order> {
     const wait = await quotas.count(`generate:${actor.uid}`, QUOTA);
-    if (wait !== undefined) throw tooMany(wait);
+    if (wait !== undefined) throw tooMany('That is a lot of stories at once.', wait);
     return prepare();
   }
 
@@ -140,12 +141,6 @@ export function productChanged(): DomainError {
     'product_changed',
     'The product was changed or deleted while the story was written, so nothing was stored. Check the product, then try again.',
   );
-}
-
-function tooMany(wait: number): DomainError {
-  return new DomainError('too_many_requests', `That is a lot of stories at once. Try again in ${wait} seconds.`, {
-    retryAfter: wait,
-  });
 }
 
 function endedWithoutStory(): DomainError {

@@ -3,6 +3,7 @@ import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { indexNames, splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
+import { rememberOf } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
 import { AT_IT } from './role-name.ts';
@@ -184,8 +185,15 @@ function pairsOf({ sentences }: Product): (first: string, second: string) => boo
   };
 }
 
+/** One draft asks for the same people many times. */
+const known = rememberOf<People>();
+
 /** What the drafter knows of people once it has read the product's description. */
 export function knowPeople(product: Product): People {
+  return known(product, () => peopleOf(product));
+}
+
+function peopleOf(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
   const kind = kindOfProduct(product.sentences[0] ?? '');

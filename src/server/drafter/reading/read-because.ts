@@ -1,5 +1,5 @@
 import { gerundFirst } from '../language/verbs.ts';
-import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { GENERIC } from '../lexicon/complaints.ts';
 import { actionOf, clauseText } from './clause-words.ts';
@@ -7,22 +7,13 @@ import { inPresent } from './in-present.ts';
 import { invertKnown } from './invert-trouble.ts';
 import type { People } from './people.ts';
 import { readFault, readOngoing } from './read-faults.ts';
+import { withoutCause } from './told-facts.ts';
 import { relieve } from './relieve.ts';
 import type { Relief } from './trouble-rules.ts';
 
-const CAUSE = /^(?:because|since|as|now that)$/;
 /** What people leave undone because they do not think of it. */
 export const OMITTED =
   /^(?:show|pay|return|bring|confirm|cancel|fill|submit|sign|attend|update|report|read|reply|respond|answer|charge|lock|close|check|water|take|turn|hand|finish|complete|log|record|enter|renew|back|clean|feed|register|appear|come|collect|pick|send|deliver|vote|use|wear|follow)$/;
-
-export function withoutCause(clause: Clause): Clause {
-  return { ...clause, subs: clause.subs.filter(({ link }) => !CAUSE.test(link)) };
-}
-
-export function causeOf({ subs }: Clause): Clause | undefined {
-  const sub = subs.find(({ link }) => CAUSE.test(link));
-  return sub && parseSentence(textOf(sub.words)).clauses[0];
-}
 
 /** "they" of a cause are those of the trouble. */
 function named(cause: Clause, trouble: Clause): string {

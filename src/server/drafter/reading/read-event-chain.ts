@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 import { foundIn, readByNobody } from './read-by-nobody.ts';
 import { relieve, withOne } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
-import { actorOf, NOBODY } from './told-facts.ts';
+import { actorOf, causeOf, NOBODY, withoutCause } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
 
 const FINDS = /^(?:find|discover|learn|realise|realize|notice|hear|see)$/;
@@ -159,8 +159,7 @@ function readBounced(steps: readonly Step[], people: People): Relief | undefined
 /** "because the planning takes no account of where they live": it is to take account of it. */
 function readTakesNo(steps: readonly Step[], people: People): Relief | undefined {
   for (const { clause } of steps) {
-    const because = clause.subs.find(({ link }) => /^(?:because|since)$/.test(link));
-    const [cause] = because ? parseSentence(textOf(because.words)).clauses : [];
+    const [cause] = causeOf(clause, people);
     for (const told of [cause, clause]) {
       const { group, rest, subject } = told ?? {};
       const [, none = ''] =
@@ -174,8 +173,7 @@ function readTakesNo(steps: readonly Step[], people: People): Relief | undefined
         continue;
       if (/^(?:it|this|that|there|they)$/i.test(who)) continue;
       const what = /^(?:account|notice|heed|care|note)\b/i.test(none) ? none : withOne(none);
-      const benefit =
-        told === cause ? relieve({ ...clause, subs: clause.subs.filter((sub) => sub !== because) }) : undefined;
+      const benefit = told === cause ? relieve(withoutCause(clause)) : undefined;
       return {
         about: who,
         wish: `have ${lowerFirst(who)} ${group.verb} ${what}`,

@@ -23,7 +23,8 @@ import {
   readTooMany,
   readUntold,
 } from './read-harm.ts';
-import { causeOf, ofCause, OMITTED, readOmission, withoutCause } from './read-because.ts';
+import { causeOf, withoutCause } from './told-facts.ts';
+import { ofCause, OMITTED, readOmission } from './read-because.ts';
 import { readDistrust, readTalkedOver, readUndared, readUnremembered } from './read-unsettled.ts';
 import { readFault, readHandled, readMeans, readMissed, readOngoing, readPestered, readShare } from './read-faults.ts';
 import { PROBLEM } from './trouble-words.ts';
@@ -234,7 +235,7 @@ export function readFacts(told: string, people: People): Relief | undefined {
   if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
   if (first.group.modal && !first.group.negated) return undefined;
   const trouble = withoutCause(first);
-  const cause = causeOf(first);
+  const [cause] = causeOf(first, people);
   const consequence = whatFollows(first, more, people);
   const before = front.map(({ link, words }) => `${link} ${textOf(words)}`).join(' ');
   const said = [clauseText(trouble), before].filter(Boolean).join(' ');

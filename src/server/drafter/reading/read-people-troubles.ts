@@ -1,4 +1,4 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import { textOf } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, singular, withArticle } from '../language/nouns.ts';
 import { gerundFirst, participle } from '../language/verbs.ts';
@@ -10,7 +10,7 @@ import { readAsksUs, readComplains } from './read-complains.ts';
 import { readFailedDeed } from './read-failed-deeds.ts';
 import { readSlipOfPeople } from './read-slips-of-people.ts';
 import { affirmed, isManySubject, subjectOf } from './say-relief.ts';
-import { NOBODY } from './told-facts.ts';
+import { causeOf, NOBODY } from './told-facts.ts';
 import { isPlain, toldOf, type Told } from './told-of-people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
@@ -162,8 +162,7 @@ function readTwice(told: Told): Relief | undefined {
 
 /** "teachers miss messages because they arrive in three places": in one. */
 function readScattered(told: Told, people: People): Relief | undefined {
-  const because = told.clause.subs.find(({ link }) => /^(?:because|since|as)$/.test(link));
-  const [cause] = because ? parseSentence(textOf(because.words), people.names).clauses : [];
+  const [cause] = causeOf(told.clause, people);
   const [, place = ''] =
     /^(?:up )?(?:in|on|over|across) (?:two|three|four|five|six|many|several|different|too many|so many|\d+)(?: different)? (\w+s)$/i.exec(
       textOf(cause?.rest ?? []),

@@ -1,4 +1,4 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import { textOf } from '../grammar/parse.ts';
 import { gerundFirst } from '../language/verbs.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
@@ -11,7 +11,7 @@ import { readTakesMany, readTooEasy } from './read-takes-many.ts';
 import { faultOf, readThingFault } from './read-thing-faults.ts';
 import { readNobodyCause } from './read-slips-of-people.ts';
 import { relieve } from './relieve.ts';
-import { NOBODY } from './told-facts.ts';
+import { causeOf, CAUSES, NOBODY } from './told-facts.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 import { upperFirst } from '../language/capitals.ts';
@@ -47,8 +47,7 @@ function readStillGets([first, second]: readonly Step[], people: People): Relief
 
 /** "buyers return pieces because the size is wrong": what causes it is to be mended, and what it causes is why. */
 function readByCause({ clause }: Step, people: People): Relief | undefined {
-  const because = clause.subs.find(({ link }) => /^(?:because|since|as)$/.test(link));
-  const [cause, more] = because ? parseSentence(textOf(because.words), people.names).clauses : [];
+  const [cause, more] = causeOf(clause, people);
   const fault = cause && !more ? faultOf(cause, '', people) : undefined;
   const relief =
     fault && !people.isPersonPhrase(fault.what)
@@ -100,7 +99,7 @@ export function readPlainFault(said: string, people: People): Relief | undefined
       (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
     if (next || !/^(?:so|and so|and then|then|and)$/.test(second.clause.link)) return next;
   }
-  const isCaused = first.clause.subs.some(({ link }) => /^(?:because|since|as|so)$/.test(link));
+  const isCaused = first.clause.subs.some(({ link }) => link === 'so' || CAUSES.test(link));
   const fault = isCaused ? undefined : faultOf(first.clause, first.front, people);
   const relief =
     (isCaused

@@ -6,6 +6,7 @@ import type { People } from './people.ts';
 import { overComplaint } from './over-complaint.ts';
 import { subjectOf } from './say-relief.ts';
 import { isPlain, type Told } from './told-of-people.ts';
+import { causeOf } from './told-facts.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
@@ -199,8 +200,7 @@ export function readNobodyCause(
   people: People,
   benefit: string | undefined,
 ): Relief | undefined {
-  const because = told.clause.subs.find(({ link }) => /^(?:because|since|as)$/.test(link));
-  const [cause, more] = because ? parseSentence(textOf(because.words), people.names).clauses : [];
+  const [cause, more] = causeOf(told.clause, people);
   if (
     !cause?.group ||
     more ||

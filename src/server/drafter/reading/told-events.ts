@@ -20,7 +20,7 @@ export interface Event {
 }
 
 const KEPT = /^(?:when|whenever|if|while|once|until|before|after|as soon as|by the time|although|though|even)/;
-/** What causes a trouble may go on: the trouble is to be over all the same. */
+/** What causes a trouble may go on: the trouble is to be over all the same. "Now that" tells when it is. */
 const CAUSE = /^(?:because|since|as)$/;
 
 function isShared(clause: Clause): boolean {

@@ -11,6 +11,17 @@ export interface Fact {
 
 export const NOBODY = /^(?:nobody|no one|no-one|hardly anyone|hardly anybody)$/i;
 export const CAUSES = /^(?:because|since|as|now that)$/;
+
+/** The clauses of the first cause that a clause is told with: that nobody checks the box of "books are lost because nobody checks the box". */
+export function causeOf({ subs }: Clause, people: People): readonly Clause[] {
+  const sub = subs.find(({ link }) => CAUSES.test(link));
+  return sub ? parseSentence(textOf(sub.words), people.names).clauses : [];
+}
+
+export function withoutCause(clause: Clause): Clause {
+  return { ...clause, subs: clause.subs.filter(({ link }) => !CAUSES.test(link)) };
+}
+
 const WHENS = /^(?:when|whenever|(?:every|each) time|if|once|as soon as|after)$/;
 
 function withSubjects(clauses: readonly Clause[]): Fact[] {

@@ -6,7 +6,7 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import { count, LONGEST } from './fit-headline.ts';
 import { needed, piecesOf } from './headline-pieces.ts';
 import { reduced } from './headline-reductions.ts';
-import { isTime } from './headline-starts.ts';
+import { isTime } from '../lexicon/time-words.ts';
 import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
 import { BINDS, judge, points, referenceOf, taggedAs, type FormKind, type Part } from './headline-worth.ts';

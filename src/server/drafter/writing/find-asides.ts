@@ -1,6 +1,7 @@
 import { parseSentence } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { groupAt, startsGroup } from '../grammar/verb-group.ts';
+import { isTime, TIME_UNIT } from '../lexicon/time-words.ts';
 import { isWhole } from './is-whole.ts';
 
 /** Whether something that a sentence can do without begins at a word; what the deed needs as well where it is `dear`. */
@@ -21,15 +22,16 @@ function startsAside(words: readonly Tagged[], from: number, dear: boolean): boo
   const isBound = words[from - 1]?.tag === 'VN' && words[from - 2]?.tag === 'BE' && words[from - 3]?.tag === 'M';
   if (!dear && tag === 'P' && isBound && words.slice(0, from).some((word) => word.tag === 'W')) return false;
   // "for each carrier": by what it is told apart.
-  if (!dear && tag === 'P' && /^(?:each|every)$/.test(words[from + 1]?.lower ?? '') && !isTimeWord(words[from + 2]))
+  if (
+    !dear &&
+    tag === 'P' &&
+    /^(?:each|every)$/.test(words[from + 1]?.lower ?? '') &&
+    !isTime(words[from + 2]?.lower ?? '')
+  )
     return false;
   if (!dear && words[from - 1]?.lower === 'only') return false;
   // "three days before it is due": the measure would stand alone.
-  if (
-    !dear &&
-    /^(?:before|after|from|until|in|ago|of)$/.test(lower) &&
-    /^(?:second|minute|hour|day|week|month|year|night)s?$/.test(words[from - 1]?.lower ?? '')
-  )
+  if (!dear && /^(?:before|after|from|until|in|ago|of)$/.test(lower) && TIME_UNIT.test(words[from - 1]?.lower ?? ''))
     return false;
   // "the same rights as a colleague", "for a while": one is nothing without the other.
   if (lower === 'as' && words.slice(0, from).some((word) => /^(?:same|as|such|so)$/.test(word.lower))) return false;
@@ -111,12 +113,6 @@ export function asidesOf(words: readonly Tagged[], dear = false): { from: number
     if (!isHalf) asides.push({ from, to });
   }
   return asides;
-}
-
-function isTimeWord(word: Tagged | undefined): boolean {
-  return /^(?:second|minute|hour|day|week|month|quarter|year|night|morning|evening|season|time|\w+day)$/.test(
-    word?.lower ?? '',
-  );
 }
 
 // "with the name, the pet and the dose": a list is one aside.

@@ -1,6 +1,7 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
+import { isTime } from '../lexicon/time-words.ts';
 import { count, keysOf, LONGEST } from './fit-headline.ts';
 import { turnsOf, type Wanted } from './headline-turns.ts';
 import { stem } from './headline-tears.ts';
@@ -11,8 +12,6 @@ const LIGHT = new Set(
     ' ',
   ),
 );
-const TIME =
-  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|once|soon)$/;
 
 function stems(text: string): string[] {
   return [...new Set(text.split(' ').map(stem))];
@@ -32,12 +31,13 @@ function wantedIn(wish: string): Map<string, number> {
   const besides = !isBan && /^(?:before|after|while)$/.test(words[end]?.lower ?? '') ? 0.5 : 0.8;
   words.forEach(({ tag, lower, text }, at) => {
     if (LIGHT.has(lower) || tag === 'PU') return;
-    const isTime =
-      TIME.test(lower) ||
+    const isWhen =
+      /^(?:once|soon)$/.test(lower) ||
+      isTime(lower) ||
       (/^(?:\d+|one|two|three|four|five|six|ten|twelve|last|next|this|same)$/.test(lower) &&
-        TIME.test(words[at + 1]?.lower ?? ''));
+        isTime(words[at + 1]?.lower ?? ''));
     const weight =
-      isTime || /:/.test(lower) ? 0.4 : tag === 'R' ? 0.3 : isMain(at) ? (/\d/.test(lower) ? 2 : 1.3) : besides;
+      isWhen || /:/.test(lower) ? 0.4 : tag === 'R' ? 0.3 : isMain(at) ? (/\d/.test(lower) ? 2 : 1.3) : besides;
     for (const part of text.split(' ')) weights.set(stem(part), Math.max(weight, weights.get(stem(part)) ?? 0));
   });
   return weights;

@@ -1,7 +1,7 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { HALF } from './fit-headline.ts';
-import { isTime } from './headline-starts.ts';
+import { isTime } from '../lexicon/time-words.ts';
 
 export const NUMBER = /\d|^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 

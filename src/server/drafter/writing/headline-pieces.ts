@@ -1,8 +1,9 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
+import { isTime } from '../lexicon/time-words.ts';
 import { NEEDS_MORE } from './headline-ends.ts';
-import { deedAt, isFree, isTime, startOf, type Kind, type Piece } from './headline-starts.ts';
+import { deedAt, isFree, startOf, type Kind, type Piece } from './headline-starts.ts';
 
 function piece(kind: Kind, on: number, words: Tagged[] = []): Piece {
   return { kind, words, on, hasVerb: false, isFixed: false, inSubject: false };

@@ -2,9 +2,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isHuman } from '../reading/is-agent.ts';
-
-const TIME =
-  /^(?:second|minute|hour|day|night|week|month|quarter|year|time|morning|evening|half|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
+import { isTime } from '../lexicon/time-words.ts';
 
 /** A noun with the word in front that tells which: "card payments". */
 function nameAt(words: readonly Tagged[], at: number): string {
@@ -23,7 +21,8 @@ function meant(many: boolean, before: string): string | undefined {
     tag === (many ? 'NS' : 'N') &&
     words[at + 1]?.tag !== 'N' &&
     words[at + 1]?.tag !== 'NS' &&
-    !TIME.test(lower) &&
+    lower !== 'half' &&
+    !isTime(lower) &&
     !isHuman(lower)
       ? [at]
       : [],

@@ -2,10 +2,8 @@ import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isHuman } from '../reading/is-agent.ts';
+import { isTime, TIME_UNIT } from '../lexicon/time-words.ts';
 
-const UNIT = /^(?:second|minute|hour|day|night|week|month|quarter|year)s?$/;
-const TIME =
-  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|morning|evening|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 /** Deeds that say nothing without where something goes. */
 const PUTS = /^(?:put|place|turn|convert|change|move)$/;
 const INTO = /^(?:onto|into|to|out of)$/;
@@ -85,14 +83,14 @@ function starts(
 function weightOf(words: readonly Tagged[], kind: 'phrase' | 'clause' | 'joined', isCompared: boolean): number {
   // What something is compared with is half of it.
   if (kind !== 'joined' && /^(?:with|to)$/.test(words[0]?.lower ?? '') && isCompared) return content(words) + 3;
-  const isTime = kind === 'phrase' && words.some(({ lower }) => TIME.test(lower));
+  const isWhen = kind === 'phrase' && words.some(({ lower }) => isTime(lower));
   const lead = words[0]?.lower ?? '';
   const each =
     kind === 'clause'
       ? 1.2
       : kind === 'joined'
         ? 0.7
-        : isTime
+        : isWhen
           ? 0.5
           : /^(?:for|about|without|instead of|per|as|into|out of)$/.test(lead)
             ? 1.2
@@ -118,7 +116,7 @@ function isWhereTo(words: readonly Tagged[], own: readonly Tagged[]): boolean {
 
 /** Where a clause behind a measure begins: "three days before it is due". */
 function withMeasure(words: readonly Tagged[], from: number, at: number): number {
-  if (!UNIT.test(words[at - 1]?.lower ?? '')) return at;
+  if (!TIME_UNIT.test(words[at - 1]?.lower ?? '')) return at;
   const isNumber = (word: string): boolean => /^(?:\d+|an?|one|two|three|four|five|six|ten|twelve|half)$/.test(word);
   let start = at;
   while (

@@ -1,5 +1,6 @@
 import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
+import { isTime } from '../lexicon/time-words.ts';
 import { HALF } from './fit-headline.ts';
 
 export type Kind = 'main' | 'phrase' | 'clause' | 'relative' | 'participle' | 'joined' | 'aside' | 'adverb';
@@ -19,16 +20,10 @@ export interface Piece {
 }
 
 const CLAUSAL = /^(?:before|after|until|since|once|while|because|although|though|as)$/;
-const DAY =
-  /^(?:second|minute|hour|day|night|week|month|quarter|year|morning|evening|afternoon|noon|time|weekend|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)s?$/;
 const SMALL =
   /^(?:just|still|really|exactly|currently|probably|already|also|simply|automatically|always|immediately|directly|myself|themselves|straight|clearly|actually|usually|together)$/;
 const CONDITION =
   /^(?:if|when|whenever|unless|until|once|while|as soon as|as long as|in case|even if|because|before|after)$/;
-
-export function isTime(word: string): boolean {
-  return DAY.test(word);
-}
 
 /** Whether a finite verb stands in the next words, before another clause begins. */
 function hasClause(words: readonly Tagged[], from: number): boolean {
@@ -176,8 +171,8 @@ function isOwnOf(words: readonly Tagged[], at: number, current: Piece): boolean 
     current.hasVerb &&
     /^NS?$/.test(before.tag) &&
     !HALF.test(before.lower) &&
-    !DAY.test(before.lower) &&
-    !DAY.test(behind?.lower ?? '') &&
+    !isTime(before.lower) &&
+    !isTime(behind?.lower ?? '') &&
     /^(?:the|that|this|their|each|every|an?|my|our)$/.test(next?.lower ?? '')
   );
 }
@@ -253,8 +248,8 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
   if (tag === 'C' && lower !== 'not') return joinsAt(words, at) ? 'joined' : undefined;
   if (/^(?:every|each|once|twice)$/.test(lower) && before.tag !== 'P' && before.lower !== 'only' && at > 0)
     return /^(?:once|twice)$/.test(lower) ||
-      DAY.test(next?.lower ?? '') ||
-      (/^\d/.test(next?.lower ?? '') && DAY.test(words[at + 2]?.lower ?? ''))
+      isTime(next?.lower ?? '') ||
+      (/^\d/.test(next?.lower ?? '') && isTime(words[at + 2]?.lower ?? ''))
       ? 'phrase'
       : undefined;
   if (lower === 'of' && isOwnOf(words, at, current)) return 'phrase';
@@ -273,5 +268,5 @@ export function isFree(words: readonly Tagged[], at: number): boolean {
   if (/^(?:over|under|above|below|than|as)$/.test(lower)) return false;
   if (/^(?:every|each|once|twice|without|instead of|within|during|per)$/.test(lower)) return true;
   if (lower === 'for' && /^(?:each|every)$/.test(words[at + 1]?.lower ?? '')) return true;
-  return words.slice(at + 1, at + 5).some((word) => DAY.test(word.lower)) && !/^(?:with|for|of)$/.test(lower);
+  return words.slice(at + 1, at + 5).some((word) => isTime(word.lower)) && !/^(?:with|for|of)$/.test(lower);
 }

@@ -4,7 +4,7 @@ import { joinWords } from '../grammar/words.ts';
 import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endCost, NUMBER } from './headline-ends.ts';
-import { isTime } from './headline-starts.ts';
+import { isTime } from '../lexicon/time-words.ts';
 
 export const ARTICLE = /^(?:the|an?)$/i;
 

@@ -1,9 +1,10 @@
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
+import { isTime } from '../lexicon/time-words.ts';
 import { count } from './fit-headline.ts';
 import { needed, NEWS, piecesOf } from './headline-pieces.ts';
-import { isTime, type Piece } from './headline-starts.ts';
+import type { Piece } from './headline-starts.ts';
 import { stem, tears } from './headline-tears.ts';
 
 /** Words that tell nothing of their own. */

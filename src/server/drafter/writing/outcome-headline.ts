@@ -1,6 +1,7 @@
 import { readClause } from '../language/clause.ts';
 import { PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
 import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
+import { TIME_UNIT } from '../lexicon/time-words.ts';
 import { count, LONGEST } from './fit-headline.ts';
 import { withoutContrast } from './headline-forms.ts';
 import { tells } from './headline-words.ts';
@@ -42,15 +43,13 @@ function subjects(subject: string, isDenied: boolean): string[] {
   return [...new Set([subject, ...ways.map(({ way }) => way)])];
 }
 
-const UNIT = /^(?:second|minute|hour|day|night|week|month|quarter|year|time)s?$/i;
-
 /** Whether what is told may end before the word at `end`. */
 function mayEnd(words: readonly string[], end: number): boolean {
   const next = words[end] ?? '';
   const behind = words[end + 1] ?? '';
   const before = words.slice(0, end);
   if (!BORDER.test(next)) return false;
-  if (/^(?:before|after)$/i.test(next) && UNIT.test(before.at(-1) ?? '')) return false;
+  if (/^(?:before|after)$/i.test(next) && TIME_UNIT.test(before.at(-1) ?? '')) return false;
   if (/^to$/i.test(next)) return !isBaseVerb(behind) && !(before.includes('from') && !before.includes('to'));
   // "by the leader | and the first aider" is half a list, "recording | or when" is none.
   return !/^(?:and|or)$/i.test(next) || PREPOSITIONS.has(behind) || SUBORDINATORS.has(behind);

@@ -2,6 +2,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { groupAt, startsGroup } from '../grammar/verb-group.ts';
 import { isTime, TIME_UNIT } from '../lexicon/time-words.ts';
+import { isHalfDone } from './half-done.ts';
 import { isWhole } from './is-whole.ts';
 
 /** Whether something that a sentence can do without begins at a word; what the deed needs as well where it is `dear`. */
@@ -131,12 +132,8 @@ function isListed(words: readonly Tagged[], at: number, from: number): boolean {
 const BROKEN =
   /\b(?:for example (?:or|and)|only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
 
-/** "use a weekly set made": from what is cut off. */
-const HALF_DONE =
-  /(?<!\b(?:is|are|be|been|being|was|were|has|have|had|gets?|got|not|already|\w+ly) )\b(?:made|based|drawn)[.]?$/i;
-
 export function isBroken(text: string): boolean {
-  return BROKEN.test(text.trim()) || HALF_DONE.test(text.trim()) || !isWhole(text) || lacksVerbInCase(text);
+  return BROKEN.test(text.trim()) || isHalfDone(text.trim()) || !isWhole(text) || lacksVerbInCase(text);
 }
 
 /** "is warned when a receipt, merchant": a case without its verb. */

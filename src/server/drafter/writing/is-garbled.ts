@@ -4,6 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
+import { isHalfDone } from './half-done.ts';
 
 /** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
 const SLIPS: readonly RegExp[] = [
@@ -11,8 +12,6 @@ const SLIPS: readonly RegExp[] = [
   /\b(?:should|must|could|would|shall)(?:ing|s)\b|\b(?:should|must|may|can|shall|could) (?:should|must|shall|could|would)\b/i,
   // "have a never again", "a member of the this month a team", "the whoever takes over"; but: "the never finished list"
   /\b(?:an?|[Tt]he|my|their|our|your) (?:this|these|those|I|he|she|they|we|it|them|whoever|whatever|wherever|everyone|everybody|somebody|nobody|never again|never$)(?![\w'-])/,
-  // "from my mistakes, a member can use a weekly set made": of what stands in front
-  /^(?:from|on|out of|of|to) [^,]+, .* can [^,]* (?:made|based|built|drawn|linked)[.]?$/i,
   // "can have to declare"
   /(?:^|\bcan (?:not )?)have to (?=\w)/,
   // "any one of every version"
@@ -43,6 +42,7 @@ const SLIPS: readonly RegExp[] = [
   /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
 ];
 
+const FRONTED = /^((?:from|on|out of|of|to) [^,]+), (.* can [^,]*)$/i;
 const MAY_BE_LOST = /\b(?:i|he|she|they|we)\b/i;
 const MAY_BE_MANY = /\b(?:an?|each|every) .*\b(?:do|are|were)\b/i;
 const MAY_DISAGREE = /\b(?:both|these|those|many|several|few|all|some|most|are|were)\b/i;
@@ -161,6 +161,9 @@ export function isGarbled(text: string): boolean {
 
 function isTorn(text: string): boolean {
   if (SLIPS.some((slip) => slip.test(text))) return true;
+  // "from my mistakes, a member can use a weekly set made": of what stands in front
+  const [, front = '', main = ''] = FRONTED.exec(text) ?? [];
+  if (main && isHalfDone(main, front)) return true;
   // Most texts hold none of the words that a subject and its verb can go wrong with, and need no tags.
   const words = MAY_BE_LOST.test(text) || MAY_BE_MANY.test(text) ? tagSentence(splitWords(text)) : [];
   return hasLostSubject(words) || hasVerbOfMany(words) || (MAY_DISAGREE.test(text) && disagrees(text));

@@ -1,4 +1,5 @@
 import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
+import { isHalfDone, withoutHalfDone } from './half-done.ts';
 import { upperFirst } from '../language/capitals.ts';
 
 /** A preposition that has lost its thing: "how the overtime for was counted". */
@@ -15,10 +16,6 @@ const THIN = /^it (?:no longer happens|is \w+)$|\d [\w-]+$| (?:and|or) [\w-]+$/i
 /** Whoever speaks is named nowhere in a headline. */
 const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
 
-/** "a weekly set made | from old tasks" */
-const HALF_DONE =
-  /(?<! (?:is|are|was|were|be|been|has|have|not)) (?:made|based|drawn|taken|built|calculated|estimated)$/i;
-
 /** Whether its last words go on with "than" or an amount in the wish: "a date shorter | than the minimum". */
 function goesOn(headline: string, wish: string): boolean {
   const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
@@ -26,11 +23,7 @@ function goesOn(headline: string, wish: string): boolean {
   const next = at < 0 ? '' : wish.slice(at + end.length + 1);
   // "save a form and carry | on later"
   if (/ and [\w-]+$/i.test(headline) && /^(?:on|out|off|up|down|over|away|back)\b/i.test(next)) return true;
-  return (
-    (HALF_DONE.test(headline) && /^(?:from|on|of)\b/i.test(next)) ||
-    /^than\b/i.test(next) ||
-    (end.endsWith(' up') && /^to \S*\d/.test(next))
-  );
+  return isHalfDone(headline, next) || /^than\b/i.test(next) || (end.endsWith(' up') && /^to \S*\d/.test(next));
 }
 
 function isTorn(headline: string, wish: string): boolean {
@@ -62,7 +55,7 @@ export function soundHeadline(headline: string, wish: string): string {
     headline.replace(LOST_THING, ' '),
     headline.replace(/ just$/i, ''),
     headline.replace(SPEAKER, ''),
-    headline.replace(HALF_DONE, ''),
+    withoutHalfDone(headline),
     ...asked,
     ...beginningsOf(headline),
   ];

@@ -161,6 +161,8 @@ function severalOf(words: readonly string[], verb: string): string | undefined {
   if (
     /^(?:ADJ|ADV|NUM)$/.test(tag) ||
     last.endsWith('ing') ||
+    // "the shift lead's approval": whose it is.
+    /['’]s?$/.test(last) ||
     (isPerson(last) && !ENTERED.test(verb)) ||
     GROUP_NOUNS.has(last.toLowerCase())
   )

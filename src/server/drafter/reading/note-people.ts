@@ -68,21 +68,17 @@ export function roleInShort(word: string, roles: readonly Role[]): Role | undefi
 }
 
 /** Beginnings of names that are no words of their own, or hardly ever meant as such. */
-const SHORTENED = new Set(
-  'ref refs tech techs vol vols admin admins coord coords asst assts acct accts mech mechs vet vets rep reps dev devs sec secs recept insp tut tuts'.split(
-    ' ',
-  ),
-);
+const SHORTENED = new Set('ref tech vol admin coord asst acct mech vet rep dev sec recept insp tut'.split(' '));
 
 /** Whether a word is the short name of somebody: "refs". */
 export function isShortName(word: string): boolean {
-  return SHORTENED.has(word.toLowerCase());
+  return SHORTENED.has(singular(word.toLowerCase()));
 }
 
 function shortNames(text: string, roles: readonly Role[]): Mention[] {
   return [...text.matchAll(/\b[A-Za-z]{2,6}\b/g)].flatMap(({ 0: word, index }) => {
-    const one = SHORTENED.has(word.toLowerCase()) ? word.replace(/s$/, '') : word;
-    const role = roleInShort(/^[A-Z]{2,4}s$/.test(word) ? word.slice(0, -1) : one, roles);
+    const isCut = isShortName(word) || /^[A-Z]{2,4}s$/.test(word);
+    const role = roleInShort(isCut ? word.replace(/s$/, '') : word, roles);
     return role ? [{ role, at: index, end: index + word.length, isMany: word.endsWith('s'), text }] : [];
   });
 }

@@ -84,9 +84,7 @@ function isSlip(said: readonly string[], alias: string): boolean {
 /** What people are called for short or at home. */
 const SHORT_FOR: Readonly<Record<string, readonly string[]>> = {
   dev: ['developer'],
-  devs: ['developer'],
   tech: ['technician'],
-  techs: ['technician'],
   admin: ['administrator'],
   rep: ['representative', 'sales representative'],
   mum: ['parent'],

@@ -73,7 +73,7 @@ function called({ name }: Role, isMany: boolean): string {
 const THEY =
   /^((?:and |but |so |maybe |perhaps |then )?(?:(?:if|can|could|should|may) )?)(they|he|she)(?= |'d\b|['’]ll\b)(?! (?:is|are|was|were)\b)/i;
 /** "Wants to see his results", "Should get a message": whoever was spoken of. */
-const NO_SUBJECT =
+const WANTS_UNNAMED =
   /^(needs? (?:it|them|this)\b|wants? (?:to\b|an?\b|the\b)|would like\b|'d like\b|should (?:get|be able|see|know|have|be told|be warned|be asked|find|receive)\b|needs? to (?:see|know|be able|find)\b)/i;
 const LET_THEM = /^((?:please |just )?(?:let|allow|show|tell|give|send|remind|warn|inform|ask|help|enable)) them\b/i;
 
@@ -113,7 +113,7 @@ function withPeople(
     return upperFirst(
       `${called(warned, /^them$/i.test(whom))} should be ${participle(verb.toLowerCase())}${wish.slice(news.length)}`,
     );
-  if (NO_SUBJECT.test(wish)) {
+  if (WANTS_UNNAMED.test(wish)) {
     const role = spokenOf(told, product, undefined, by);
     return role ? `The ${role.name} ${lowerFirst(wish).replace(/^(want|need) /, '$1s ')}` : wish;
   }

@@ -66,11 +66,8 @@ function bareWishOf(pieces: readonly Piece[], people: People): Rough | undefined
   return last && isNote && isBareWish(last.text) ? { wish: [last.text], told, isLast: false } : undefined;
 }
 
-/** Whether a piece beside the wish asks for nothing, its place among the others told. */
-function isBeside(at: number, pieces: readonly Piece[], asking: readonly Piece[], people: People): boolean {
-  const piece = pieces[at];
-  const from = pieces.findIndex((one) => asking.includes(one));
-  if (!piece || asking.includes(piece)) return false;
+/** Whether a piece that stands `at` its place beside the wish, which starts at `from`, asks for nothing. */
+function isBeside(piece: Piece, at: number, from: number, people: People): boolean {
   if (isTold(piece.text, people)) return true;
   if (at > from) return !piece.isItem && isScrap(piece.text) && !GOES_ON.test(piece.text);
   const text = expandContractions(piece.text);
@@ -123,13 +120,13 @@ const POINTS_BACK =
   /^(?:it|he|she|they) (?:should|must)(?: not|n't)?[.!]*$|^(?:that|this|these|those|such)\b|^(?:should|must|shall|has to|have to|needs? to) (?:not )?be (?!able\b|told\b|warned\b|asked\b)|^if .*(?:\bwould\b|['’]d\b|\bthink\b)|\bwants? (?:this|that|it)\b|\b(?:do|does|know|respect|prevent|avoid) (?:that|this|it|so)\b|\b(?:that|this) (?:happens|is so)\b|\b(?:before|after) (?:that|this)\b|\b(?:about|of|for|by|from) (?:that|this)\b(?! [\p{L}])/iu;
 
 /** A list in which only the last line asks, and most others plainly tell. */
-function lastOfList(pieces: readonly Piece[], people: People): Rough | undefined {
+function lastOfList(pieces: readonly Piece[], asking: readonly Piece[], people: People): Rough | undefined {
   const last = pieces.at(-1);
   const before = pieces.slice(0, -1);
-  const telling = before.filter(({ text }) => isTold(text, people)).length;
   const isList = before.length > 1 && before.every(({ isItem }) => isItem);
-  if (!last || !isList || !asksPlainly(last.text) || telling * 2 < before.length) return undefined;
-  if (before.some(({ text }) => asksPlainly(text) || RULE.test(text))) return undefined;
+  if (!last || !isList || asking.length !== 1 || asking[0] !== last) return undefined;
+  const telling = before.filter(({ text }) => isTold(text, people)).length;
+  if (telling * 2 < before.length || before.some(({ text }) => RULE.test(text))) return undefined;
   return { wish: [last.text], told: before.map(({ text }) => text), isLast: false, isMarked: true };
 }
 
@@ -151,9 +148,9 @@ function parted(text: string, people: People): Rough | undefined {
   const texts = pieces.map(({ text: said }) => said);
   const marked = pieces.findLastIndex(({ isMarked }) => isMarked);
   if (marked > 0) return { wish: texts.slice(marked), told: texts.slice(0, marked), isMarked: true, isLast: false };
-  const list = lastOfList(pieces, people);
-  if (list) return list;
   const all = pieces.filter(({ text: said }) => asksPlainly(said));
+  const list = lastOfList(pieces, all, people);
+  if (list) return list;
   // "Apprentices must keep a record. They write it by hand, would be nice if ...": the duty is what hurts.
   const asking = all.filter(
     (piece, at) =>
@@ -165,8 +162,9 @@ function parted(text: string, people: People): Rough | undefined {
       ),
   );
   if (asking.length === 0) return bareWishOf(pieces, people);
+  const from = pieces.indexOf(asking[0] as Piece);
   const told = pieces.filter(
-    (piece, at) => (all.includes(piece) && !asking.includes(piece)) || isBeside(at, pieces, asking, people),
+    (piece, at) => !asking.includes(piece) && (all.includes(piece) || isBeside(piece, at, from, people)),
   );
   // Beside what is asked for in a list stands what is asked for as well, unless all of it tells.
   const isMixed = pieces.some((piece) => piece.isItem && !told.includes(piece) && !asking.includes(piece));
@@ -174,6 +172,6 @@ function parted(text: string, people: People): Rough | undefined {
   return {
     wish: pieces.filter((piece) => !told.includes(piece)).map(({ text: said }) => said),
     told: told.map(({ text: said }) => said),
-    isLast: told.every((piece) => pieces.indexOf(piece) > pieces.indexOf(asking[0] as Piece)),
+    isLast: told.every((piece) => pieces.indexOf(piece) > from),
   };
 }

@@ -11,11 +11,14 @@ const NAMED = /^(\p{Lu}\p{Ll}{2,})(?:['’]s(?= )| (?:\p{Lu}\p{Ll}+ )?([a-z]+)\b
 const DATED =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|^(?:January|February|April|June|July|August|September|October|November|December)\b/;
 
+/** Nobody's name, although no dictionary has them. */
+const CLOSED = /^(?:Others|(?:Every|Some|Any|No)(?:thing|body|one))$/;
+
 /** Whether a sentence starts with a day, a month or the name of somebody: a word that no dictionary has, and behind it a verb of one. */
 export function startsWithName(text: string): boolean {
   if (DATED.test(text)) return true;
   const [, word = '', next] = NAMED.exec(text) ?? [];
-  if (word === '' || word === 'Others' || isAgent(word) || isMass(word)) return false;
+  if (word === '' || CLOSED.test(word) || isAgent(word) || isMass(word)) return false;
   const isOne =
     next === undefined || /^(?:is|has|was|does|did|had|can|will|would|always|often|never|still)$/.test(next);
   if (!isOne && readVerb(next ?? '')?.form !== 'third') return false;

@@ -1,4 +1,4 @@
-const NOT_BEHIND = String.raw`(?<!\b(?:is|are|be|been|being|was|were|has|have|had|gets?|got|not|already|\w+ly) )`;
+const NOT_BEHIND = String.raw`(?<!\b(?:is|are|be|been|being|was|were|has|have|had|gets?|got|not|longer|never|already|\w+ly) )`;
 /** Says nothing alone: "a weekly set made". */
 const ALONE = new RegExp(String.raw`${NOT_BEHIND}\b(?:made|based|drawn)[.]?$`, 'i');
 /** Says nothing without what stood behind it: "the fee calculated | from the weight". */

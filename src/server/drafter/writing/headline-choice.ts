@@ -1,7 +1,7 @@
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
-import { isTime } from '../lexicon/time-words.ts';
+import { isPlainTime } from '../lexicon/time-words.ts';
 import { count, keysOf, LONGEST } from './fit-headline.ts';
 import { turnsOf, type Wanted } from './headline-turns.ts';
 import { stem } from './headline-tears.ts';
@@ -32,10 +32,10 @@ function wantedIn(wish: string): Map<string, number> {
   words.forEach(({ tag, lower, text }, at) => {
     if (LIGHT.has(lower) || tag === 'PU') return;
     const isWhen =
-      /^(?:once|soon)$/.test(lower) ||
-      isTime(lower) ||
+      /^(?:time|once|soon)$/.test(lower) ||
+      isPlainTime(lower) ||
       (/^(?:\d+|one|two|three|four|five|six|ten|twelve|last|next|this|same)$/.test(lower) &&
-        isTime(words[at + 1]?.lower ?? ''));
+        isPlainTime(words[at + 1]?.lower ?? ''));
     const weight =
       isWhen || /:/.test(lower) ? 0.4 : tag === 'R' ? 0.3 : isMain(at) ? (/\d/.test(lower) ? 2 : 1.3) : besides;
     for (const part of text.split(' ')) weights.set(stem(part), Math.max(weight, weights.get(stem(part)) ?? 0));

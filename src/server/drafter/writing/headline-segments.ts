@@ -2,7 +2,7 @@ import { FINITE } from '../grammar/candidates.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isHuman } from '../reading/is-agent.ts';
-import { isTime, TIME_UNIT } from '../lexicon/time-words.ts';
+import { isPlainTime, TIME_UNIT } from '../lexicon/time-words.ts';
 
 /** Deeds that say nothing without where something goes. */
 const PUTS = /^(?:put|place|turn|convert|change|move)$/;
@@ -83,7 +83,7 @@ function starts(
 function weightOf(words: readonly Tagged[], kind: 'phrase' | 'clause' | 'joined', isCompared: boolean): number {
   // What something is compared with is half of it.
   if (kind !== 'joined' && /^(?:with|to)$/.test(words[0]?.lower ?? '') && isCompared) return content(words) + 3;
-  const isWhen = kind === 'phrase' && words.some(({ lower }) => isTime(lower));
+  const isWhen = kind === 'phrase' && words.some(({ lower }) => isPlainTime(lower));
   const lead = words[0]?.lower ?? '';
   const each =
     kind === 'clause'

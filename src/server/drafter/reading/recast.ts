@@ -79,9 +79,7 @@ function told(text: string): string | undefined {
   const [, happens = '', finder = '', found = ''] = FOUND_LATE.exec(text) ?? [];
   if (happens && readClause(happens) && !/^(?:nobody|no one)$/i.test(finder)) {
     const isMany = PRONOUNS.has(finder.toLowerCase()) || isPlural(finder);
-    const why = found
-      ? `${finder} ${isMany ? 'do' : 'does'} not find out too late that ${found}`
-      : `${finder} ${isMany ? 'do' : 'does'} not find out too late`;
+    const why = `${finder} ${isMany ? 'do' : 'does'} not find out too late${found ? ` that ${found}` : ''}`;
     return `${finder} ${isMany ? 'want' : 'wants'} to be told when ${lowerFirst(happens)} so that ${why}`;
   }
   const [, blind = '', fact = ''] = UNTIL.exec(text) ?? [];

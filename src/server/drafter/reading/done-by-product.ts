@@ -5,11 +5,19 @@ import { phrase, type Action } from './action.ts';
 import { isHuman } from './is-agent.ts';
 import { being, shown } from './products-deed.ts';
 
+/** Deeds for which things are chosen: "reject orders without an address" is no way of rejecting. */
+const CHOSEN =
+  /^(?:reject|refuse|decline|delete|remove|archive|close|block|hide|flag|highlight|cancel|lock|skip|ignore|exclude|suspend|deactivate|disable|merge|approve|accept|list|count)$/;
+
+const FOR_SO_LONG = /^(?:for|in|since) (?:an?|the last|more than|over|\d+|two|three|four|six|several) \w+/i;
+
 /** "a file over 5 MB", "the answers of a group with fewer than three pupils", "approval by a second person": what tells which thing is meant. */
 function isOfIt(tail: string, verb: string): boolean {
   return (
     /^(?:over|under|above|below) \W?\d/i.test(tail) ||
     /^with (?:fewer|more|less|no|at least|at most|over|under)\b/i.test(tail) ||
+    (/^with(?:out|in the same|in one)? (?!asking\b|warning\b|notice\b|confirmation\b|\w+ing\b)/i.test(tail) &&
+      CHOSEN.test(verb)) ||
     (/^by /i.test(tail) && /^(?:require|request|demand|need)$/.test(verb))
   );
 }
@@ -56,7 +64,11 @@ export function done(text: string): Action {
       isThing: false,
     };
   const core = phrase(text);
-  const tails = core.tails.map((tail) => tail.text).join(' ');
+  const told = core.tails.map((tail) => tail.text);
+  const [base = '', ...particle] = core.verb.split(' ');
+  // "automatically archive projects with no activity": what tells which ones stands beside them.
+  if (told[0] === 'automatically' && isOfIt(told[1] ?? '', base)) told.push(told.shift() ?? '');
+  const tails = told.join(' ');
   const asked = askedOf(text, core);
   if (asked) return asked;
   // "keep working without a connection": nothing is kept.
@@ -70,7 +82,6 @@ export function done(text: string): Action {
       outcome: `the product ${thirdPerson(core.text)}`,
       isThing: false,
     };
-  const [base = '', ...particle] = core.verb.split(' ');
   // "the gloves that belong to a cast when somebody adds it": which are meant, and in which case.
   // What stands behind "to the next boat that has room" is where it goes.
   const isRelated = / (?:that|which|who) /i.test(core.object.text);
@@ -86,10 +97,12 @@ export function done(text: string): Action {
   const person = chargedTo(core, tails);
   if (person) return person;
   // "donors with a rare blood group": what somebody has goes with them.
-  const [first, ...others] = core.tails;
-  if (first && ((/^with /i.test(first.text) && isHuman(core.object.head)) || isOfIt(first.text, base))) {
-    const meant = `${core.object.text} ${first.text}`;
-    const then = [participle(base), ...particle, ...others.map(({ text: tail }) => tail)].join(' ');
+  const [first = '', ...others] = told;
+  if ((/^with /i.test(first) && isHuman(core.object.head)) || isOfIt(first, base)) {
+    // "without a login for a year"
+    const since = /^without /i.test(first) && FOR_SO_LONG.test(others[0] ?? '') ? ` ${others.shift()}` : '';
+    const meant = `${core.object.text} ${first}${since}`;
+    const then = [participle(base), ...particle, ...others].join(' ');
     const outcome = `${meant} ${core.object.plural ? 'are' : 'is'} ${then}`;
     return { frame: 'done', wish: `have ${meant} ${then}`, core, outcome, isThing: false };
   }

@@ -1,8 +1,10 @@
 import { readClause } from '../language/clause.ts';
+import { isPlural } from '../language/nouns.ts';
 import { baseFirst } from './read-request.ts';
 import { own } from './spared.ts';
 import type { Inversion } from './trouble-rules.ts';
 import { questionOf } from './trouble-words.ts';
+import { withThe } from './with-the.ts';
 
 /** "cannot see that somebody has logged it": whether it is so is what they want to see. */
 function asked(whole: string, said: string): string {
@@ -66,6 +68,15 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
             benefit: `${people.isSpeaker(m[1] ?? '') ? 'we' : 'they'} ${/^i$/i.test(m[1] ?? '') ? 'am' : 'are'} not ${m[2]}`,
           }
         : undefined,
+  ],
+  // "shipping costs come as a surprise to buyers": they are to be seen before.
+  [
+    /^(?!(?:it|this|that) )(.+?) (?:often |always |usually |still )?(?:come|comes|came|is|are|was|were) (?:often |always |usually |still )?(?:as )?an? (?:(?:big|bad|nasty|unpleasant|real) )?surprise(?: (?:to|for) (.+))?$/i,
+    (m, people) => ({
+      actor: m[2] === undefined ? undefined : own(m[2], people),
+      wish: `see ${withThe(m[1] ?? '')} from the start`,
+      benefit: `${withThe(m[1] ?? '')} ${isPlural((m[1] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} no surprise`,
+    }),
   ],
   // "it is not clear to our developers which flags are on"
   [

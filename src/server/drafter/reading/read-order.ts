@@ -19,6 +19,15 @@ export function readOrder(clause: Clause, people: People): Request | undefined {
   const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
   if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
     return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
+  // "notify about delays", "remind on Fridays to hand in the hours"
+  const tells = /^(?:warn|alert|notify|remind|inform)$/.test(group.verb);
+  if (tells && /^(?:about|of|on|before|after|in|at|by)$/.test(clause.rest[0]?.lower ?? ''))
+    return {
+      form: 'imperative',
+      kind: 'act',
+      text: `be ${participle(group.verb)} ${actionOf(clause).replace(/^\S+ /, '')}`,
+      speaker: false,
+    };
   const toMe = readToMe(clause);
   if (toMe) return toMe;
   // "explain why it did not charge"

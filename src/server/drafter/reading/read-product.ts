@@ -1,7 +1,8 @@
 import { readVerb } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import { isHuman } from './is-agent.ts';
-import { plural } from '../language/nouns.ts';
+import { plural, singular } from '../language/nouns.ts';
+import { SERVED } from '../role-kind.ts';
 import { readActs, type Doing, type Role } from './find-roles.ts';
 import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
@@ -125,6 +126,13 @@ function areTheirs(names: readonly string[], sentence: string): boolean {
   );
 }
 
+/** "We have about 2000 customers": where nobody acts, those of whom it is spoken and for whom such services are made. */
+function servedIn(description: string): Role[] {
+  const words = description.matchAll(/\b(?:our|\d[\d.,]*|hundred|thousand|million|of|many|most|for) (\p{L}+s)\b/giu);
+  const served = [...words].map(([, word = '']) => singular(word.toLowerCase())).filter((word) => SERVED.test(word));
+  return [...new Set(served)].filter((word) => word !== 'user').map((name) => ({ name, doings: [] }));
+}
+
 /** "They" goes on with the last ones named. */
 function read(name: string, description: string): Product {
   const doings = new Map<string, readonly Doing[]>();
@@ -162,7 +170,7 @@ function read(name: string, description: string): Product {
     .filter((role, _, all) => !onlyWants(role, all) && !isReception(role, all));
   return {
     name,
-    roles: withHelped(withRankless(mergeRoles(roles), description)),
+    roles: roles.length > 0 ? withHelped(withRankless(mergeRoles(roles), description)) : servedIn(description),
     aims: sentences.filter((sentence) => AIM.test(sentence)),
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,

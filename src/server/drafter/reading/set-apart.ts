@@ -55,7 +55,7 @@ export function isSetApart(said: string, people: People): boolean {
   if (/ in (?:an?|the) (?:new|other|separate|same)\b/i.test(text)) return false;
   const [first = ''] = things.split(' ');
   // "remind members who have not paid", "tools without a label are thrown away": an order, and a statement.
-  if (first !== head && isBaseVerb(first.toLowerCase()) && !apart) return false;
+  if (first !== head && (isBaseVerb(first.toLowerCase()) || /ly$/i.test(first)) && !apart) return false;
   const isDone = /^(?:[\w-]+ ){1,3}(?:booked|sold|set|sent|paid|closed|opened|returned|cancelled|added)\b/i.test(text);
   // "orders that nobody has picked up yet": the clause is theirs.
   const isLeft = / (?:that|which) (?:nobody|no one) has \w+ed(?: (?:yet|up|out|back|in|off|so far|this \w+))*$/i.test(

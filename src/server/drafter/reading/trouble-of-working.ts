@@ -25,7 +25,9 @@ function faster(thing: string, rest: string): Relief {
   const isDoing =
     readVerb(thing.split(' ')[0] ?? '')?.form === 'gerund' &&
     !isNamedByDoing(thing, isPlural(thing.split(' ').at(-1) ?? ''));
-  const what = isDoing ? lowerFirst(thing) : withThe(thing);
+  // "Pages load slowly": those of the product.
+  const isOfProduct = !isDoing && ON_SCREEN.test(thing) && /^[\w-]+s$/i.test(thing);
+  const what = isDoing ? lowerFirst(thing) : isOfProduct ? `the ${lowerFirst(thing)}` : withThe(thing);
   if (isDoing || !DONE.test(what)) return { wish: withoutWait(what, rest) };
   const take = isPlural(what.split(' ').at(-1) ?? '') ? 'take' : 'takes';
   return {

@@ -26,6 +26,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ],
   ['wardens find out at noon that a tap is still open', 'be told as soon as a tap is open'],
   ['visitors are often confused when the gate opens late', 'be told when the gate opens late'],
+  ['the water bill comes as a surprise to plot holders', 'see the water bill from the start'],
   ['visitors worry all day whether the gate is locked', 'see whether the gate is locked'],
   ['plot holders do not know when the water is off', 'see when the water is off'],
   ['nobody knows who has the wheelbarrow', 'see who has the wheelbarrow'],

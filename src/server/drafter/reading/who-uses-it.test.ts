@@ -37,6 +37,7 @@ describe('who uses a product', () => {
     ['You enter what you catch and see where it was. Wardens read it.', ['user', 'warden'], []],
     ['Wardens free moorings. People rent them and pay online.', ['warden', 'user'], []],
     ['Visitors search moorings, registered users save and rate them.', ['visitor', 'user'], []],
+    ['We sell ropes and anchors. We have about 2000 customers, mostly returning ones.', ['customer'], ['user']],
     // They have a name, or do not use it.
     ['Skippers book a mooring. People often forget it and do not call.', ['skipper'], ['user']],
     ['Guests book a mooring. People can pay online.', ['guest'], ['user']],

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Gearpool',
+  description: 'Members of a climbing club borrow gear. The warden hands it out and checks it once a year.',
+};
+const wishOf = (idea: string) => /, I want to (.+), so that /.exec(draftStory({ idea, product }).userStory)?.[1];
+
+describe('what the product does with things that are told apart', () => {
+  it.each([
+    ['Reject requests without a date automatically', 'have requests without a date rejected automatically'],
+    ['Automatically archive courses with no bookings', 'have courses with no bookings archived automatically'],
+    [
+      'Delete accounts without a login for a year automatically',
+      'have accounts without a login for a year deleted automatically',
+    ],
+    ['Close reports without an answer after a week', 'have reports without an answer closed after a week'],
+    // How it is done, and when, stays behind the deed.
+    ['Automatically close requests after 3 days', 'have requests closed automatically after 3 days'],
+  ])('%s', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
+  });
+});
+
+describe('an order to tell that names nobody', () => {
+  it.each([
+    ['Notify about late returns', 'be notified about late returns'],
+    ['Alert on failed payments', 'be alerted on failed payments'],
+    ['Remind on Fridays to hand in the keys', 'be reminded on Fridays to hand in the keys'],
+    ['Notify by e-mail when gear is overdue', 'be notified by e-mail when gear is overdue'],
+  ])('%s: whoever asks is told', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
+  });
+
+  it.each(['Notify members about late returns', 'Warn the warden about broken gear'])('%s names somebody', (idea) => {
+    expect(wishOf(idea)).toMatch(/late returns|broken gear/);
+    expect(draftStory({ idea, product }).userStory).toMatch(/^As a (?:member|warden)/);
+  });
+});
+
+describe('what comes as a surprise', () => {
+  it.each([
+    ['Late fees come as a surprise', 'see late fees from the start'],
+    ['The deposit is often a nasty surprise for members', 'see the deposit from the start'],
+    ['Members return nothing because the fees come as a surprise', 'see the fees from the start'],
+  ])('%s: it is to be seen before', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
+  });
+});

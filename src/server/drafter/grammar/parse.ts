@@ -19,6 +19,8 @@ export interface Clause {
 
 /** One sentence: its clauses in order and what stands in front of them ("when stock runs low, ..."). */
 export interface Parsed {
+  /** All its words; what the clauses hold are these very words. */
+  readonly words: readonly Tagged[];
   readonly front: readonly Sub[];
   readonly clauses: readonly Clause[];
 }
@@ -206,7 +208,7 @@ function parseTagged(tagged: readonly Tagged[]): Parsed {
     clauses.push(read.clause);
     next = read.next;
   }
-  return { front, clauses };
+  return { words: tagged, front, clauses };
 }
 
 export function textOf(words: readonly Tagged[]): string {

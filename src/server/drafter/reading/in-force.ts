@@ -1,7 +1,7 @@
 import { lowerFirst } from './trouble-words.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
-import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
-import { joinWords, splitWords } from '../grammar/words.ts';
+import type { Tagged } from '../grammar/tag-sentence.ts';
+import { joinWords } from '../grammar/words.ts';
 import { isMass } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { headOf } from './clause-words.ts';
@@ -178,8 +178,7 @@ export function inForce(text: string, people: People): InForce | undefined {
 }
 
 function partInForce(text: string, people: People): InForce | undefined {
-  const words = tagSentence(splitWords(text, people.names));
-  const { front, clauses } = parseSentence(text, people.names);
+  const { words, front, clauses } = parseSentence(text, people.names);
   const [first] = clauses;
   if (!first?.group || first.mood !== 'statement' || first.subject.length === 0) return undefined;
   const changes: Change[] = [];

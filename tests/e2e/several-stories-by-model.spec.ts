@@ -1,4 +1,4 @@
-import { fails, isBusy } from '../fakes/model-behaviours.ts';
+import { fails, isBusy, tellsStory } from '../fakes/model-behaviours.ts';
 import { sampleIdea, sampleProduct } from '../support/samples.ts';
 import { expect, test } from './model-fixtures.ts';
 import { pasteIdeas, severalStories, untilWritten } from './several-steps.ts';
@@ -17,6 +17,20 @@ test('A model writes the drafts of a list, each idea on its own', async ({ page,
   await bar.getByRole('button', { name: 'Keep all 2' }).click();
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 2 kept');
   expect(await api.stories()).toMatchObject(IDEAS.map(() => ({ writer: 'openai-compatible:stand-in' })));
+});
+
+test('A draft that is being written shows its headline as soon as that is there', async ({ page, api, model }) => {
+  await api.createProduct(sampleProduct);
+  const gate = Promise.withResolvers<void>();
+  model.next(tellsStory({ pieceSize: 24, before: (piece) => (piece === 8 ? gate.promise : undefined) }));
+  await pasteIdeas(page, [sampleIdea]);
+  const row = severalStories(page).row(1);
+  await expect(row.getByRole('heading')).toHaveText(/\w/);
+  const headline = (await row.getByRole('heading').textContent()) ?? '';
+  await expect(row).toContainText('Writing…');
+  await expect(row).toContainText(sampleIdea);
+  gate.resolve();
+  await expect(row.getByRole('button', { name: `Keep ${headline}` })).toBeVisible();
 });
 
 test('When the model is down the writing stops; the built-in writer does the rest when people say so, never by itself', async ({

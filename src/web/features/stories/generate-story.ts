@@ -9,6 +9,7 @@ import {
   storyDelta,
 } from '#contract/story.ts';
 import { type RegenerationRequest, regenerateStory } from '#contract/story-versions.ts';
+import { type StoryDraft, draftStory, storyDraft } from '#contract/story-drafts.ts';
 import type { Api } from '../../lib/call.ts';
 import { PlainError, ProblemError } from '../../lib/problem-error.ts';
 
@@ -36,6 +37,20 @@ export function rewriteStory(
   options: GenerationOptions,
 ): Promise<Story> {
   return follow(api, regenerateStory, { params: { id }, body }, options);
+}
+
+/** As `writeStory`, for a draft that is not stored. */
+export async function writeDraft(
+  api: Api,
+  body: GenerationRequest,
+  { signal, onDelta }: Pick<GenerationOptions, 'signal' | 'onDelta'>,
+): Promise<StoryDraft> {
+  for await (const { event, data } of api.stream(draftStory, { body }, { signal })) {
+    if (event === 'delta') onDelta?.(storyDelta.parse(data));
+    if (event === 'draft') return storyDraft.parse(data);
+    if (event === 'error') throw new ProblemError(problem.parse(data));
+  }
+  throw new PlainError('The draft broke off before it was done. Please try again.');
 }
 
 async function follow<E extends typeof generateStory | typeof regenerateStory>(

@@ -66,7 +66,7 @@ export const DraftRowView = memo(function DraftRowView(props: DraftRowViewProps)
   );
 });
 
-/** The draft in short; before there is one, the idea. */
+/** The draft in short; before there is one, the idea, with the headline once that is written. */
 function Words({ row: { idea, state } }: { readonly row: DraftRow }) {
   if (state.is === 'kept') {
     return (
@@ -77,7 +77,14 @@ function Words({ row: { idea, state } }: { readonly row: DraftRow }) {
       </h3>
     );
   }
-  if (!('draft' in state)) return <p className="line-clamp-2 max-w-[80ch] text-soft">{idea}</p>;
+  if (!('draft' in state)) {
+    return (
+      <>
+        {state.is === 'writing' && state.headline && <h3 className="font-semibold">{state.headline}</h3>}
+        <p className="line-clamp-2 max-w-[80ch] text-soft">{idea}</p>
+      </>
+    );
+  }
   const isGone = state.is === 'thrown away';
   return (
     <>

@@ -6,7 +6,8 @@ const drafted = { draft: storyDraft };
 /** What became of one idea of a list. */
 const rowState = z.discriminatedUnion('is', [
   z.object({ is: z.literal('waiting') }),
-  z.object({ is: z.literal('writing') }),
+  /** `headline`: what stands so far. */
+  z.object({ is: z.literal('writing'), headline: z.optional(z.string()) }),
   /** To be decided on; `fault` says why it could not be kept. */
   z.object({ is: z.literal('drafted'), ...drafted, fault: z.optional(z.string()) }),
   z.object({ is: z.literal('keeping'), ...drafted }),

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftStory, findDuplicates } from '#contract/story-drafts.ts';
+import type { GenerationRequest } from '#contract/story.ts';
+import { findDuplicates } from '#contract/story-drafts.ts';
 import { useApi } from '../../../lib/api-context.tsx';
 import { countDown } from '../../../lib/count-down.ts';
 import { ProblemError, isNotFound, isRefusal, messageOf } from '../../../lib/problem-error.ts';
 import { listsAt } from '../../../lib/query-client.ts';
+import { writeDraft } from '../generate-story.ts';
 import { canBeWritten, draftOf, isUndecided, markRepetitions } from './draft-row.ts';
 import type { ListRows } from './use-list-rows.ts';
 import { workThrough } from '../../../lib/work-through.ts';
@@ -85,8 +87,18 @@ export function useListWriting(rows: ListRows): ListWriting {
         work: async (index) => {
           setState(index, { is: 'writing' });
           const description = now()[index]?.idea ?? '';
-          const body = { productId, description, ...(writer && { writer }) };
-          setState(index, { is: 'drafted', draft: await api.call(draftStory, { body }, { signal }) });
+          const body: GenerationRequest = { productId, description, ...(writer && { writer }) };
+          let isTold = false;
+          const draft = await writeDraft(api, body, {
+            signal,
+            onDelta: ({ headline, userStory }) => {
+              // Once, when it is whole: a list is not drawn anew with every word.
+              if (isTold || headline === undefined || userStory === undefined) return;
+              isTold = true;
+              setState(index, { is: 'writing', headline });
+            },
+          });
+          setState(index, { is: 'drafted', draft });
         },
         onBack: (index) => setState(index, { is: 'waiting' }),
         onFailure: (index, error) =>

@@ -2,7 +2,7 @@ import { browserRoutes } from '#contract/browser-routes.ts';
 import { sampleIdea, sampleProduct, sampleStory } from '../support/samples.ts';
 import { expect, test } from './fixtures.ts';
 import { holdEvents } from './held-events.ts';
-import { askForStory, storyPage } from './steps.ts';
+import { askForStory, createProduct, goTo, storyPage } from './steps.ts';
 
 test("The dashboard has two tiles, and below them 'Latest stories' with headline, product, local date and 'Go to Story' @phone", async ({
   page,
@@ -147,6 +147,18 @@ test('The form of a new story has a product picker, a description and a button t
   await expect(example.getByRole('option')).toHaveText(['Choose a pre-written example', 'Technical', 'Business', 'UX']);
   await expect(page.getByLabel('Description', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create story', exact: true })).toBeEnabled();
+});
+
+test('The first story of somebody who has just described a product begins with that product', async ({
+  portal: page,
+}) => {
+  await page.goto(browserRoutes.productCreate);
+  await createProduct(page, sampleProduct);
+  await goTo(page, 'Stories');
+  await page.getByRole('link', { name: 'Create story' }).click();
+  await expect(page.getByLabel('Product', { exact: true }).getByRole('option', { selected: true })).toHaveText(
+    sampleProduct.name,
+  );
 });
 
 test('An idea in whose place an example came is offered back, from another screen too; an example is not', async ({

@@ -3,7 +3,7 @@ import { redirectUri } from './authorization-url.ts';
 import { ExternalLink } from './external-link.tsx';
 
 // One press selects the whole, to be copied.
-const CODE = 'rounded-sm bg-wash px-1.5 py-0.5 text-caption break-all select-all';
+const CODE = 'rounded-sm bg-wash px-1.5 py-0.5 text-caption select-all';
 
 /** Says that Jira is not set up on this server, and how whoever runs it does that. */
 export function SetUpGuide({ origin }: { readonly origin: string }) {

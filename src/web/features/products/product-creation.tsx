@@ -4,6 +4,7 @@ import { browserRoutes } from '#contract/browser-routes.ts';
 import type { ProductInput } from '#contract/product.ts';
 import { PageHeader, PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
+import { rememberProduct } from '../../lib/last-product.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { ProductForm } from './product-form.tsx';
 import { useCreateProduct } from './product-mutations.ts';
@@ -25,7 +26,9 @@ export function ProductCreation({ uid }: { readonly uid: string }) {
         draft={draft}
         initial={BLANK}
         save={async (input) => {
-          const { name } = await creation.mutateAsync(input);
+          const { id, name } = await creation.mutateAsync(input);
+          // It is what the next story is about.
+          rememberProduct(uid, id);
           toast(`“${name}” was created.`);
           navigate(browserRoutes.products);
         }}

@@ -28,7 +28,8 @@ export function ReadStory({ story }: { readonly story: Story }) {
           // oxlint-disable-next-line react/no-array-index-key -- a criterion has no identity but its place
           key={index}
           note={
-            <div className={NOTES}>
+            // Beside a long quotation, too, where there is room.
+            <div className={`${NOTES} sm:flex-nowrap sm:[&>button]:shrink-0`}>
               <GroundingNote grounding={story.grounding[index]} />
               <PartLock story={story} part={{ criterion }} name={`criterion ${index + 1}`} onTurn={onTurn} />
             </div>

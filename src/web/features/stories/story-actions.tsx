@@ -35,7 +35,7 @@ export function StoryActions({ story, children }: StoryActionsProps) {
   };
 
   return (
-    <div className="-mx-2 flex flex-wrap gap-1 sm:gap-0 sm:[&>*]:px-2!">
+    <div className="-mx-2 flex flex-wrap gap-1 sm:gap-0 sm:[&>:not(dialog)]:px-2!">
       <Button
         kind="quiet"
         aria-label="Like"

@@ -47,10 +47,12 @@ export function StoryReadings({ readings, onRetry, onBuiltIn }: StoryReadingsPro
           <output className="block text-caption text-soft">{standOf(reading)}</output>
         </div>
         {reading.state === 'written' && (
-          <SmallButton onClick={putAway}>
-            <X aria-hidden="true" />
-            Put away
-          </SmallButton>
+          <div className="shrink-0">
+            <SmallButton onClick={putAway}>
+              <X aria-hidden="true" />
+              Put away
+            </SmallButton>
+          </div>
         )}
       </div>
       <FormFailure>{keepError !== null && messageOf(keepError)}</FormFailure>

@@ -256,6 +256,13 @@ async function visitStories(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('group', { name: 'Changes' }).waitFor();
   await shoot('story-rewrite');
   await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Answer/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Answer a question' }).waitFor();
+  await shoot('story-answer');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first().waitFor();
   await shoot('story-history');

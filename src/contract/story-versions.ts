@@ -3,7 +3,7 @@ import { id, idParams, instant, MAX_PAGE_SIZE } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { problem } from './problem.ts';
 import { chosenWriter, CRITERION_MAX, draft, locks, story, storyDelta, tokens } from './story.ts';
-import { personLine, personText } from './text.ts';
+import { personLine, personText, REQUIRED } from './text.ts';
 
 export const FEEDBACK_MAX = 2_000;
 export const ACTOR_MAX = 80;
@@ -18,6 +18,7 @@ export const STORY_CHANGES = {
   'add-error-case': 'Add an error case',
   'add-edge-case': 'Add an edge case',
   'drop-criterion': 'Drop a criterion',
+  'answer-question': 'Answer an open question',
 } as const;
 
 export type StoryChangeKind = keyof typeof STORY_CHANGES;
@@ -31,6 +32,9 @@ export const storyChange = z.strictObject({
   actor: z.optional(personLine({ max: ACTOR_MAX })),
   /** With `drop-criterion`: which, word for word. */
   criterion: z.optional(personText({ max: CRITERION_MAX })),
+  /** With `answer-question`: which, word for word, and what the person says to it. */
+  question: z.optional(personText({ max: CRITERION_MAX })),
+  answer: z.optional(personText({ max: CRITERION_MAX })),
 });
 export type StoryChange = z.infer<typeof storyChange>;
 
@@ -56,10 +60,13 @@ export const regenerationRequest = z
     if (value.feedback === undefined && value.changes === undefined) {
       require(['feedback'], 'Say or choose what should change.');
     }
-    value.changes?.forEach(({ kind, criterion }, index) => {
+    value.changes?.forEach(({ kind, criterion, question, answer }, index) => {
       if (kind === 'drop-criterion' && criterion === undefined) {
         require(['changes', index, 'criterion'], 'Choose the criterion to drop.');
       }
+      if (kind !== 'answer-question') return;
+      if (question === undefined) require(['changes', index, 'question'], 'Choose the question to answer.');
+      if (answer === undefined) require(['changes', index, 'answer'], REQUIRED);
     });
   });
 export type RegenerationRequest = z.infer<typeof regenerationRequest>;
@@ -72,7 +79,15 @@ export type Made = z.infer<typeof made>;
 export const wish = z.object({
   feedback: z.optional(z.string()),
   changes: z.optional(
-    z.array(z.object({ kind: z.string(), actor: z.optional(z.string()), criterion: z.optional(z.string()) })),
+    z.array(
+      z.object({
+        kind: z.string(),
+        actor: z.optional(z.string()),
+        criterion: z.optional(z.string()),
+        question: z.optional(z.string()),
+        answer: z.optional(z.string()),
+      }),
+    ),
   ),
 });
 export type Wish = z.infer<typeof wish>;

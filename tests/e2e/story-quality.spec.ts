@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import type { PersonApi } from './person-api.ts';
 import { storyPage } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of 409/] });
+test.use({ expectedComplaints: [/status of 409|net::ERR_FAILED/] });
 
 /** Says a vague word, which the checks can take out. */
 const DEFECTIVE = {
@@ -43,6 +43,33 @@ test('The quality of a story is told beside it, and a correction is one press, a
   await expect(userStory).toContainText(DEFECTIVE.userStory);
   await expect(panel).toContainText('88 of 100. One thing to look at.');
   expect((await api.stories()).map((story) => story.userStory)).toEqual([DEFECTIVE.userStory]);
+});
+
+test('The place of the checks is kept while they are on their way, and said to be empty when they do not come', async ({
+  page,
+  api,
+}) => {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.storeStory({ ...sampleStory, productId: product.id });
+  const code = Promise.withResolvers<void>();
+  const checks = '**/assets/check-story-*.js';
+  await page.route(checks, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(`/portal/stories/${story.id}`);
+  await expect(quality(page)).toContainText('Checking…');
+  const below = page.getByRole('region', { name: 'Product' });
+  const place = await below.boundingBox();
+  code.resolve();
+  await expect(quality(page)).toContainText('100 of 100. Nothing to mend.');
+  expect(await below.boundingBox()).toEqual(place);
+
+  await page.unroute(checks);
+  await page.route(checks, (route) => route.abort());
+  await page.reload();
+  await expect(quality(page)).toContainText('The checks could not be loaded.');
+  await expect(storyPage(page).headline).toHaveText(story.headline);
 });
 
 test('A correction of a story that was changed elsewhere stores nothing, and the new words are shown', async ({

@@ -46,6 +46,45 @@ test('The built-in writer makes a chosen change; what changed is shown, and can 
   expect((await api.stories())[0]?.acceptanceCriteria).toEqual(story.acceptanceCriteria);
 });
 
+test('An open question is answered where it stands, and the answer is a criterion in the person’s words @phone', async ({
+  page,
+  api,
+}) => {
+  const { story, dialog } = await openStory(page, api);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const [question = '', ...others] = story.openQuestions;
+  const questions = page.getByRole('region', { name: 'Open questions' });
+  const answer = questions.getByRole('button', { name: `Answer ${question}` });
+  await answer.click();
+  const asking = page.getByRole('dialog', { name: 'Answer a question' });
+  const field = asking.getByLabel(question);
+  const send = asking.getByRole('button', { name: 'Add answer' });
+  await expect(field).toBeFocused();
+  await expectNoBarrier(page, asking);
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(/^This field is required\./);
+  await field.fill('30 days');
+  await send.click();
+  await expect(field).toHaveAccessibleDescription(/^Answer in a whole sentence: it becomes a criterion of the story\./);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(answer).toBeFocused();
+  await answer.click();
+  await expect(field).toHaveValue('30 days');
+  await field.fill('A swap ends after 30 days.');
+  await send.click();
+
+  const result = page.getByRole('dialog', { name: 'What changed' });
+  await expect(result.getByRole('insertion')).toHaveText('A swap ends after 30 days.');
+  await result.getByRole('button', { name: 'Keep' }).click();
+  await expect(result).toBeHidden();
+  await expect(storyPage(page).criteria.last()).toContainText('A swap ends after 30 days.');
+  await expect(storyPage(page).criteria.last()).toContainText('Written by you');
+  await expect(answer).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+  expect((await api.stories())[0]).toMatchObject({ openQuestions: others });
+});
+
 test('A locked criterion stays through a new draft, and the history says what was asked for', async ({ page, api }) => {
   const { story, dialog, write } = await openStory(page, api);
   const [first = ''] = story.acceptanceCriteria;

@@ -220,7 +220,8 @@ describe('a story that is changed as a person asks', () => {
             acceptanceCriteria: criteria,
             grounding: criteria.map(() => ({ source: 'person' })),
           };
-          const change: StoryChange = kind === 'drop-criterion' ? { kind, criterion: criteria[0] ?? '' } : { kind };
+          const [criterion = ''] = criteria;
+          const change: StoryChange = { kind, criterion, question: criterion, answer: own };
           expect(outcomeOf(() => revise(change, from))).toMatch(/^(?:a story|change_not_possible)$/);
         },
       ),

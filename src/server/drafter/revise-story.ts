@@ -1,15 +1,19 @@
 import { CRITERIA_MAX, type Draft, type Grounding, type Locks } from '#contract/story.ts';
-import { STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
+import { ACTOR_MAX, STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
 import { parseStory } from '#quality/parse-story.ts';
 import { splitStory } from '#quality/split-story.ts';
 import { DomainError } from '../errors.ts';
 import type { Revision, WritingTask } from '../stories/story-writer.ts';
 import { namedActor, otherActors } from './choose-actor.ts';
 import { draftStory, readTask, type Material } from './draft-story.ts';
+import { parseSentence } from './grammar/parse.ts';
+import { lowerFirst } from './reading/trouble-words.ts';
 import { furtherCriterion } from './writing/more-criteria.ts';
 import { minimal } from './writing/plain.ts';
+import { sentence } from './writing/sentence.ts';
 import { shorterStory } from './writing/shorter-story.ts';
 import { otherBenefits } from './writing/write-benefit.ts';
+import { askedBy } from './writing/write-questions.ts';
 
 const GUESSED_BENEFIT = 'The idea gives no reason; the benefit is a guess.';
 /** Where there was a benefit that somebody told. */
@@ -40,6 +44,7 @@ const MAKE: Readonly<Record<StoryChange['kind'], Make>> = {
     if (left.acceptanceCriteria.length === 0) throw notPossible('A story keeps at least one acceptance criterion.');
     return left;
   },
+  'answer-question': answerQuestion,
 };
 
 /**
@@ -80,28 +85,79 @@ function anotherActor(story: Draft, { actor: named }: StoryChange, { locks }: Re
     throw notPossible(
       'The built-in writer finds no other role in the product’s description. Name the role that you mean.',
     );
-  return draftStory(task, { actor: next });
+  const { openQuestions, ...other } = draftStory(task, { actor: next });
+  // What the person has answered stays answered.
+  const asked = draftStory(task).openQuestions;
+  const answered = new Set(asked.filter((question) => !story.openQuestions.includes(question)));
+  return { ...other, openQuestions: openQuestions.filter((question) => !answered.has(question)) };
+}
+
+/** What is said to whom the story is for, or to what they gain, changes the story itself; all else becomes a criterion. */
+function answerQuestion(story: Draft, change: StoryChange, revision: Revision, task: WritingTask): Draft {
+  const { question = '', answer = '' } = change;
+  const said = answer.replace(/^(?:yes|no)(?:[,.:;]|\s+[–-])(?:\s+(?!\d)|$)/i, '').replace(/[\s.!?]+$/, '');
+  const rest = { ...story, openQuestions: story.openQuestions.filter((one) => one !== question) };
+  const about = askedBy(question);
+  if (about === 'actor') return anotherActor(rest, { kind: 'another-actor', actor: roleIn(said) }, revision, task);
+  return about === 'benefit' ? toldBenefit(rest, said, revision) : toldCriterion(rest, question, said);
+}
+
+/** Whether somebody does or is something in it, and not only in a clause about somebody. */
+function isSentence(said: string): boolean {
+  const [first] = parseSentence(said).clauses;
+  return first?.mood === 'statement' && first.group !== undefined && first.subject.length > 0;
+}
+
+const NO_ROLE = /^(?:$|(?:yes|no|both|all|any|either|none)\b|every)|[,/&]|\b(?:and|or)\b.*s$/i;
+
+/** "It is for the parents." */
+function roleIn(said: string): string {
+  const role = said.replace(/^(?:(?:it|this)(?: is|['’]s) )?(?:(?:mainly|mostly|only|just) )?(?:for )?/i, '');
+  if (role.length > ACTOR_MAX || isSentence(role) || NO_ROLE.test(role)) {
+    throw notPossible('A story is told for one role. Name that role alone, such as one of those in the question.');
+  }
+  return role;
+}
+
+function toldBenefit(story: Draft, said: string, { locks }: Revision): Draft {
+  if (locks.userStory) throw notPossible('The story is locked, so its benefit stays. Unlock it first.');
+  if (!isSentence(said)) throw notPossible('Say in a whole sentence what they gain: it becomes the end of the story.');
+  const benefit = lowerFirst(sentence(said.replace(/^so(?: that)?\s+/i, '')));
+  return { ...withBenefit(story, benefit), benefitGrounding: { source: 'person' } };
+}
+
+/** "Who may see it?" can be answered by "only the coach"; all else takes a sentence. */
+function toldCriterion(story: Draft, question: string, said: string): Draft {
+  const [, deed] = /^who ((?:may|can|must|should|shall|will) [^,]+)\?$/i.exec(question) ?? [];
+  const isWhole = isSentence(said);
+  if (!isWhole && (!deed || !/\p{L}/u.test(said))) {
+    throw notPossible('Answer in a whole sentence: it becomes a criterion of the story.');
+  }
+  const text = sentence(isWhole ? said : `${said} ${deed}`);
+  if (story.acceptanceCriteria.includes(text)) throw notPossible('The story says that already.');
+  return withText(story, text, { source: 'person' });
 }
 
 function anotherBenefit(story: Draft, _change: StoryChange, { locks }: Revision, task: WritingTask): Draft {
   if (locks.userStory) throw notPossible('The story is locked, so its benefit stays. Unlock it first.');
   const { idea, intents, product, voice, slots } = materialOf(story, task);
-  const { benefit, benefitMarker, benefitFirst } = splitStory(story.userStory);
-  if (benefitFirst) throw notPossible('The story names its benefit first. Change it there yourself.');
-  const said = benefit?.text ?? '';
+  const said = splitStory(story.userStory).benefit?.text ?? '';
   const all = otherBenefits(idea, intents, product, voice, slots).map(({ text }) => minimal(text));
   // One after the other, so that asking again brings yet another one.
   const at = all.indexOf(said);
   const next = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))][0];
   if (!next) throw notPossible('The built-in writer knows no other benefit of this. Write it into the story yourself.');
+  const other = withBenefit(story, `${next}.`);
+  return { ...other, benefitGrounding: ASSUMED, assumptions: [...other.assumptions, whyGuessed(story)] };
+}
+
+function withBenefit(story: Draft, benefit: string): Draft {
+  const { benefitMarker, benefitFirst } = splitStory(story.userStory);
+  if (benefitFirst) throw notPossible('The story names its benefit first. Change it there yourself.');
   return {
     ...story,
-    userStory: `${story.userStory.slice(0, benefitMarker?.start).replace(/[\s,.]+$/, '')}, so that ${next}.`,
-    benefitGrounding: ASSUMED,
-    assumptions: [
-      ...story.assumptions.filter((one) => one !== GUESSED_BENEFIT && one !== OTHER_BENEFIT),
-      whyGuessed(story),
-    ],
+    userStory: `${story.userStory.slice(0, benefitMarker?.start).replace(/[\s,.]+$/, '')}, so that ${benefit}`,
+    assumptions: story.assumptions.filter((one) => one !== GUESSED_BENEFIT && one !== OTHER_BENEFIT),
   };
 }
 
@@ -112,16 +168,24 @@ function whyGuessed({ assumptions, benefitGrounding }: Draft): string {
 }
 
 function withCriterion(story: Draft, kind: 'main' | 'refusal' | 'edge', what: string, task: WritingTask): Draft {
-  if (story.acceptanceCriteria.length >= CRITERIA_MAX) {
-    throw notPossible(`A story has at most ${CRITERIA_MAX} acceptance criteria. Drop one first.`);
-  }
+  refuseFull(story);
   const { idea, intents, slots } = materialOf(story, task);
   const text = furtherCriterion(kind, idea, intents, slots, story.acceptanceCriteria);
   if (!text) throw notPossible(`The built-in writer knows no further ${what} for this story. Write it yourself.`);
+  return withText(story, text, ASSUMED);
+}
+
+function refuseFull({ acceptanceCriteria }: Draft): void {
+  if (acceptanceCriteria.length < CRITERIA_MAX) return;
+  throw notPossible(`A story has at most ${CRITERIA_MAX} acceptance criteria. Drop one first.`);
+}
+
+function withText(story: Draft, text: string, origin: Grounding): Draft {
+  refuseFull(story);
   return {
     ...story,
     acceptanceCriteria: [...story.acceptanceCriteria, text],
-    grounding: [...story.grounding, ASSUMED],
+    grounding: [...story.grounding, origin],
   };
 }
 

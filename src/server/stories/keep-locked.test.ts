@@ -87,7 +87,16 @@ describe('what is written anew, with what is locked', () => {
   });
 
   test('a lock ends with its criterion', () => {
-    const left = locksLeft(lock('A is shown.', 'B is shown.'), { acceptanceCriteria: ['B is shown.'] });
+    const left = locksLeft(lock('A is shown.', 'B is shown.'), before, draftOf('new', ['B is shown.']));
     expect(left).toEqual(lock('B is shown.'));
+  });
+
+  test('what a person said in answer to a question is locked, and what they had said before is as it was', () => {
+    const answered = draftOf('old', [...before.acceptanceCriteria, 'D is kept.']);
+    expect(locksLeft(OPEN, before, answered)).toEqual(lock('D is kept.'));
+    expect(locksLeft(OPEN, answered, answered)).toEqual(OPEN);
+    const written = draftOf('new', []);
+    const told = { ...written, benefitGrounding: { source: 'person' as const } };
+    expect(locksLeft(OPEN, written, told)).toEqual({ ...OPEN, userStory: true });
   });
 });

@@ -39,10 +39,21 @@ export function showLocked(before: Draft, locks: Locks, delta: StoryDelta): Stor
   };
 }
 
-/** The locks that are left once a story says this. */
-export function locksLeft(locks: Locks, { acceptanceCriteria }: Pick<Draft, 'acceptanceCriteria'>): Locks {
-  const there = new Set(acceptanceCriteria);
-  return { ...locks, acceptanceCriteria: locks.acceptanceCriteria.filter((criterion) => there.has(criterion)) };
+/**
+ * The locks once a story says this: those of what is left, and of what a person said in answer to a question, which is
+ * theirs as what they edit is.
+ */
+export function locksLeft(locks: Locks, before: Draft, draft: Draft): Locks {
+  const there = new Set(draft.acceptanceCriteria);
+  const told = draft.acceptanceCriteria.filter(
+    (text, index) => draft.grounding[index]?.source === 'person' && !before.acceptanceCriteria.includes(text),
+  );
+  const isTold = ({ benefitGrounding }: Draft): boolean => benefitGrounding.source === 'person';
+  return {
+    ...locks,
+    userStory: locks.userStory || (isTold(draft) && !isTold(before)),
+    acceptanceCriteria: [...locks.acceptanceCriteria.filter((text) => there.has(text)), ...told],
+  };
 }
 
 const UNKNOWN: Grounding = { source: 'assumption' };

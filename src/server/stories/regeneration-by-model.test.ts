@@ -61,6 +61,16 @@ describe.each(DIALECTS)('writing a story again with a model on %s', (dialect) =>
     expect((await desk.history(story))[0]).toMatchObject({ made: 'regenerated', wish });
   });
 
+  test('it is told the answer to an open question, in whatever words', async () => {
+    const story = await desk.generate();
+    const [question = ''] = story.openQuestions;
+    expect(question).not.toBe('');
+    model.next(changed());
+    const wish = { changes: [{ kind: 'answer-question', question, answer: 'two weeks' }] };
+    expect((await desk.again(story, wish)).status).toBe(200);
+    expect(askedLast().wish).toEqual([expect.stringContaining(`${question} two weeks`)]);
+  });
+
   test('what it counted is kept with each version, and added up in the story', async () => {
     const story = await desk.generate();
     expect(story.tokens).toEqual({ input: 700, output: 300 });

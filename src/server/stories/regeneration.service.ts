@@ -36,7 +36,7 @@ async function prepare(dependencies: Writing, actor: Actor, id: string, input: R
   const kept = await find(dependencies, actor, id);
   const { story, contentVersion } = kept;
   if (story.version !== version) throw staleVersion(story, input);
-  refuseLocked(story, input);
+  refuseImpossible(story, input);
   const product = await products.get(actor, story.product.id);
   const writer = writerFor(writers, input.writer);
   const { locks } = story;
@@ -48,7 +48,7 @@ async function prepare(dependencies: Writing, actor: Actor, id: string, input: R
     const change = {
       madeOn: { contentVersion },
       draft,
-      locks: locksLeft(locks, draft),
+      locks: locksLeft(locks, story, draft),
       writer: writer.name,
       // Of what is written anew nobody has said anything yet.
       origin: { made: 'regenerated' as const, wish: { feedback, changes }, liked: null, tokens },
@@ -72,16 +72,22 @@ async function find({ stories }: Writing, actor: Actor, id: string): Promise<Kep
 }
 
 /** What was asked for must be there, and be free to change. */
-function refuseLocked({ acceptanceCriteria, locks }: Story, { changes = [] }: RegenerationRequest): void {
-  changes.forEach(({ kind, criterion }, index) => {
-    if (kind !== 'drop-criterion' || criterion === undefined) return;
-    const message = !acceptanceCriteria.includes(criterion)
-      ? 'This criterion is not there, or no longer.'
-      : locks.acceptanceCriteria.includes(criterion)
-        ? 'This criterion is locked. Unlock it first.'
-        : undefined;
-    if (message === undefined) return;
-    throw new DomainError('invalid_input', message, { errors: [{ path: `changes.${index}.criterion`, message }] });
+function refuseImpossible(
+  { acceptanceCriteria, openQuestions, locks }: Story,
+  { changes = [] }: RegenerationRequest,
+): void {
+  const refuse = (path: string, message: string): never => {
+    throw new DomainError('invalid_input', message, { errors: [{ path, message }] });
+  };
+  changes.forEach(({ kind, criterion, question }, index) => {
+    if (kind === 'drop-criterion' && criterion !== undefined) {
+      const path = `changes.${index}.criterion`;
+      if (!acceptanceCriteria.includes(criterion)) refuse(path, 'This criterion is not there, or no longer.');
+      if (locks.acceptanceCriteria.includes(criterion)) refuse(path, 'This criterion is locked. Unlock it first.');
+    }
+    if (kind === 'answer-question' && question !== undefined && !openQuestions.includes(question)) {
+      refuse(`changes.${index}.question`, 'This question is not open, or no longer.');
+    }
   });
 }
 

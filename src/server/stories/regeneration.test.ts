@@ -60,6 +60,27 @@ describe.each(DIALECTS)('writing a story again with the drafter on %s', (dialect
     expect((await desk.again(story, drop)).body.acceptanceCriteria).toEqual(story.acceptanceCriteria.slice(1));
   });
 
+  test('the answer to an open question becomes a criterion of the person, and the question is asked no more', async () => {
+    const story = await desk.generate();
+    const [question = '', ...others] = story.openQuestions;
+    const said = 'A swap ends with the season.';
+    const wish = { changes: [{ kind: 'answer-question', question, answer: said }] };
+    const { status, body } = await desk.again(story, wish);
+    expect(status).toBe(200);
+    expect(body.acceptanceCriteria).toEqual([...story.acceptanceCriteria, said]);
+    expect(body).toMatchObject({ openQuestions: others, locks: { userStory: false, acceptanceCriteria: [said] } });
+    expect(body.grounding.at(-1)).toEqual({ source: 'person' });
+    expect((await desk.history(story))[0]).toMatchObject({ version: 2, made: 'regenerated', wish });
+    const again = await desk.again(body, wish);
+    expect([again.status, again.body.errors]).toEqual([
+      422,
+      [{ path: 'changes.0.question', message: 'This question is not open, or no longer.' }],
+    ]);
+    const { body: other } = await desk.again(body, { changes: [{ kind: 'another-actor', actor: 'treasurer' }] });
+    expect(other.acceptanceCriteria).toContain(said);
+    expect(other.openQuestions).not.toContain(question);
+  });
+
   test('a role cannot change while the story is locked, and nothing is stored', async () => {
     const story = await desk.edit(await desk.generate(), {
       locks: { headline: false, userStory: true, acceptanceCriteria: [] },
@@ -103,6 +124,18 @@ describe.each(DIALECTS)('writing a story again with the drafter on %s', (dialect
       { changes: [{ kind: 'drop-criterion', criterion: 'No.' }] },
       'changes.0.criterion',
       'This criterion is not there, or no longer.',
+    ],
+    [
+      'an answer to nothing',
+      { changes: [{ kind: 'answer-question', answer: 'It ends.' }] },
+      'changes.0.question',
+      'Choose the question to answer.',
+    ],
+    [
+      'an answer without words',
+      { changes: [{ kind: 'answer-question', question: 'Which?' }] },
+      'changes.0.answer',
+      'This field is required.',
     ],
     [
       'words without end',

@@ -36,7 +36,7 @@ export function unsavedText<Values extends Record<keyof Values, string>>(
 }
 
 /** The fields that hold words; what else is kept with them can be chosen again. */
-const WORDS = ['name', 'description', 'edit', 'ideas', 'feedback'];
+const WORDS = ['name', 'description', 'edit', 'ideas', 'feedback', 'answer'];
 
 /** True when there are words among the values, other than those they were made of. */
 export function hasWords(values: Readonly<Record<string, unknown>>): boolean {

@@ -4,7 +4,7 @@ import type { Revision, Texts, WritingTask } from '../../stories/story-writer.ts
 import type { ModelLimits } from './settings.ts';
 
 /** Changes with every change of what the model is told or must answer; stands in the log. */
-export const PROMPT_VERSION = 'story-2';
+export const PROMPT_VERSION = 'story-3';
 
 const source = z.enum(['idea', 'product', 'assumption']);
 const origin = { source, quote: z.string() };
@@ -108,11 +108,15 @@ const SENTENCES: Readonly<Record<StoryChange['kind'], string>> = {
   'add-error-case': 'Add one acceptance criterion that says what is refused, or what happens when it fails.',
   'add-edge-case': 'Add one acceptance criterion that says what happens at a border.',
   'drop-criterion': 'Leave out one acceptance criterion.',
+  'answer-question': 'Answer one of the open questions.',
 };
 
-function sentenceOf({ kind, actor, criterion }: StoryChange): string {
+function sentenceOf({ kind, actor, criterion, question, answer }: StoryChange): string {
   if (kind === 'another-actor' && actor) return `Tell it for this role: ${actor}.`;
   if (kind === 'drop-criterion' && criterion) return `Leave out this acceptance criterion: ${criterion}`;
+  if (kind === 'answer-question' && question && answer) {
+    return `Work this answer to an open question into the story and its criteria, and ask it no more: ${question} ${answer}`;
+  }
   return SENTENCES[kind];
 }
 

@@ -9,6 +9,8 @@ import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 import type { Benefit } from './write-benefit.ts';
 
+const WHO = 'Who is this for: ';
+const WHAT_FOR = /^What does .+ gain from it\?$/;
 const MOST_QUESTIONS = 3;
 /** What such a wish leaves open is asked once; the rest belongs to the talk about the story. */
 const FROM_KIND = 1;
@@ -65,7 +67,7 @@ export function questionsOf(
   const questions: string[] = [];
   if (actor.isGuess && product.roles.length > 1) {
     const names = product.roles.slice(0, 3).map((role) => withArticle(groupMember(role.name)));
-    questions.push(`Who is this for: ${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
+    questions.push(`${WHO}${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);
   }
   questions.push(...idea.questions);
   if (idea.questions.length === 0) questions.push(...vagueIn(withoutBackground(idea.text)));
@@ -77,6 +79,12 @@ export function questionsOf(
   if (benefit.isBare)
     questions.splice(MOST_QUESTIONS - 1, questions.length, `What does ${slots.get('the actor')} gain from it?`);
   return questions.slice(0, MOST_QUESTIONS);
+}
+
+/** What an answer to a question changes: whose story it is, what they gain, or one thing more that shall hold. */
+export function askedBy(question: string): 'actor' | 'benefit' | 'criterion' {
+  if (question.startsWith(WHO)) return 'actor';
+  return WHAT_FOR.test(question) ? 'benefit' : 'criterion';
 }
 
 /** What was taken for granted, in plain sentences. */

@@ -7,7 +7,8 @@ import { forgetUnsaved } from '../../lib/unsaved-text.ts';
 
 /** Forgets what was typed about a story that is gone. */
 export function forgetWordsOf(storyId: string): void {
-  forgetUnsaved(`story:${storyId}`, `rewrite:${storyId}`);
+  // The changes, the wish and the answers: each ends in the story's id.
+  forgetUnsaved(storyId);
 }
 
 /** Deletes a story; lists, and the products that count their stories, are then fetched anew. */

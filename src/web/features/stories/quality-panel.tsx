@@ -17,7 +17,7 @@ function placeOf({ part, index = 0 }: Where): string {
 /** The score of the texts that are being written; what was found stands at its place. */
 export function DraftQuality({ texts }: { readonly texts: StoryText }) {
   const findings = useFindings(texts);
-  return findings && <Quality findings={findings} />;
+  return <Quality findings={findings} />;
 }
 
 /** What the checks say of a stored story, each finding with its correction, the last of which can be taken back. */
@@ -26,10 +26,9 @@ export function StoryQuality({ story }: { readonly story: Story }) {
   const texts = useMemo(() => ({ headline, userStory, acceptanceCriteria }), [headline, userStory, acceptanceCriteria]);
   const findings = useFindings(texts);
   const { taken, isBusy, error, fix, undo } = useCorrection(story);
-  if (findings === undefined) return null;
   return (
     <Quality findings={findings}>
-      {findings.length > 0 && (
+      {findings && findings.length > 0 && (
         <ul className="mt-2 flex flex-col gap-3">
           {findings.map((finding) => (
             <FindingLine
@@ -50,17 +49,38 @@ export function StoryQuality({ story }: { readonly story: Story }) {
   );
 }
 
-function Quality({ findings, children }: { readonly findings: readonly Finding[]; readonly children?: ReactNode }) {
+interface QualityProps {
+  readonly findings: ReturnType<typeof useFindings>;
+  readonly children?: ReactNode;
+}
+
+/** Its room is there before the checks are: two lines in a margin, one below the story. */
+function Quality({ findings, children }: QualityProps) {
+  return (
+    <MarginNote title="Quality">
+      {findings ? (
+        <Score findings={findings} />
+      ) : (
+        <p className="text-soft xl:min-h-12">{findings === null ? UNCHECKED : 'Checking…'}</p>
+      )}
+      {children}
+    </MarginNote>
+  );
+}
+
+const UNCHECKED = 'The checks could not be loaded.';
+
+function Score({ findings }: { readonly findings: readonly Finding[] }) {
   const count = findings.length;
   const words =
     count === 0 ? 'Nothing to mend.' : count === 1 ? 'One thing to look at.' : `${count} things to look at.`;
   return (
-    <MarginNote title="Quality">
-      <p>
-        <span className="font-semibold tabular-nums">{qualityScore(findings)}</span>
-        <span className="text-soft"> of 100. {words}</span>
-      </p>
-      {children}
-    </MarginNote>
+    <p>
+      <span className="font-semibold tabular-nums">{qualityScore(findings)}</span>
+      <span className="text-soft">
+        {' '}
+        of 100. <span className="xl:block">{words}</span>
+      </span>
+    </p>
   );
 }

@@ -1,20 +1,22 @@
 import { Sparkles } from 'lucide-react';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { fetchedAhead } from '../../components/ui/fetched-ahead.tsx';
 import { LateDialog } from '../../components/ui/late-dialog.tsx';
 import { useOpening } from '../../components/ui/use-opening.ts';
-
-const { Component: RewriteDialog, ahead: fetchAhead } = fetchedAhead(
-  async () => (await import('./rewrite-dialog.tsx')).RewriteDialog,
-);
+import { RewriteDialog, fetchRewriteAhead } from './late-rewrite-dialog.ts';
 
 /** Leads to another version of a story by its writer. */
 export function RewriteButton({ uid, story }: { readonly uid: string; readonly story: Story }) {
   const { isOpen, isOpening, open, close } = useOpening();
   return (
     <>
-      <Button kind="quiet" aria-busy={isOpening} onPointerEnter={fetchAhead} onFocus={fetchAhead} onClick={open}>
+      <Button
+        kind="quiet"
+        aria-busy={isOpening}
+        onPointerEnter={fetchRewriteAhead}
+        onFocus={fetchRewriteAhead}
+        onClick={open}
+      >
         <Sparkles aria-hidden="true" />
         {isOpening ? 'Opening…' : 'Write again'}
       </Button>

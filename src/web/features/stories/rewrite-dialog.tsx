@@ -6,27 +6,30 @@ import { FormFailure } from '../../components/ui/faces.tsx';
 import { Checkbox } from '../../components/ui/field.tsx';
 import { useConfig } from '../../lib/config-context.tsx';
 import { lockedParts } from './locks.ts';
-import { RewriteFields } from './rewrite-fields.tsx';
+import { AnswerField, RewriteFields } from './rewrite-fields.tsx';
 import { RewriteResult } from './rewrite-result.tsx';
 import { requestOf } from './rewrite-wish.ts';
 import { UnfinishedStory } from './story-text.tsx';
 import { type Rewritten, useKeptWish, useRewriting } from './use-rewriting.ts';
 
-interface RewriteDialogProps {
+export interface RewriteDialogProps {
   readonly uid: string;
   readonly story: Story;
+  /** The open question that is to be answered; otherwise the person says what should be different. */
+  readonly question?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks what should be different, has the story written again, and shows what came of it. */
-export function RewriteDialog({ uid, story, onClose }: RewriteDialogProps) {
+/** Asks what should be different, or for an answer, has the story written again, and shows what came of it. */
+export function RewriteDialog({ onClose, ...asked }: RewriteDialogProps) {
   const [rewritten, setRewritten] = useState<Rewritten>();
+  const title = asked.question === undefined ? 'Write again' : 'Answer a question';
   return (
-    <Dialog title={rewritten ? 'What changed' : 'Write again'} wide onClose={onClose}>
+    <Dialog title={rewritten ? 'What changed' : title} wide onClose={onClose}>
       {rewritten ? (
         <RewriteResult rewritten={rewritten} onClose={onClose} />
       ) : (
-        <RewriteForm uid={uid} story={story} onClose={onClose} onDone={setRewritten} />
+        <RewriteForm {...asked} onClose={onClose} onDone={setRewritten} />
       )}
     </Dialog>
   );
@@ -36,11 +39,11 @@ interface RewriteFormProps extends RewriteDialogProps {
   readonly onDone: (rewritten: Rewritten) => void;
 }
 
-function RewriteForm({ uid, story, onClose, onDone }: RewriteFormProps) {
+function RewriteForm({ uid, story, question, onClose, onDone }: RewriteFormProps) {
   const isModel = useConfig().writer !== 'drafter';
   const [byDrafter, setByDrafter] = useState(false);
   const drafter = !isModel || byDrafter;
-  const { wish, change, forget } = useKeptWish(uid, story.id);
+  const { wish, change, forget } = useKeptWish(uid, story.id, question);
   const { delta, errors, failure, start, cancel } = useRewriting(story, (rewritten) => {
     forget();
     onDone(rewritten);
@@ -52,21 +55,24 @@ function RewriteForm({ uid, story, onClose, onDone }: RewriteFormProps) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void start(requestOf(wish, { version: story.version, drafter, names: isModel }));
+    void start(requestOf(wish, { version: story.version, drafter, names: isModel, question }));
   };
+  const fields = { wish, errors, drafter, onChange: change };
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
-      {delta ? (
+      {/* What is refused at once is refused in the form; what is being written takes its place. */}
+      {delta?.headline ? (
         <div aria-live="polite" aria-busy="true">
           <UnfinishedStory delta={delta} writing />
         </div>
       ) : (
         <>
           <WhatStays story={story} />
-          {drafter && (
+          {question !== undefined && <AnswerField question={question} {...fields} />}
+          {question === undefined && drafter && (
             <p className="text-soft">The built-in writer makes the changes listed here. It does not take free words.</p>
           )}
-          <RewriteFields story={story} wish={wish} errors={errors} drafter={drafter} onChange={change} />
+          {question === undefined && <RewriteFields story={story} {...fields} />}
           {isModel && (
             <Checkbox
               label="Let the built-in writer do it this time"
@@ -81,7 +87,7 @@ function RewriteForm({ uid, story, onClose, onDone }: RewriteFormProps) {
           Cancel
         </Button>
         <Button type="submit" kind="main" busy={delta !== undefined}>
-          {delta ? 'Writing…' : 'Write again'}
+          {delta ? 'Writing…' : question === undefined ? 'Write again' : 'Add answer'}
         </Button>
       </DialogActions>
     </form>

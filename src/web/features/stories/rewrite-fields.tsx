@@ -5,7 +5,8 @@ import { SelectField, TextArea, TextField } from '../../components/ui/field.tsx'
 import type { RewriteWish } from './rewrite-wish.ts';
 import type { EditErrors } from './story-edit.ts';
 
-const CHANGES = Object.entries(STORY_CHANGES).map(([id, name]) => ({ id, name }));
+/** An open question is answered where it stands. */
+const CHANGES = Object.entries(STORY_CHANGES).flatMap(([id, name]) => (id === 'answer-question' ? [] : [{ id, name }]));
 
 interface RewriteFieldsProps {
   readonly story: Story;
@@ -14,6 +15,23 @@ interface RewriteFieldsProps {
   /** The built-in writer is asked, which takes no free words. */
   readonly drafter: boolean;
   readonly onChange: (wish: RewriteWish) => void;
+}
+
+type AnswerFieldProps = Omit<RewriteFieldsProps, 'story'> & { readonly question: string };
+
+/** What a person says to an open question. */
+export function AnswerField({ question, wish, errors, drafter, onChange }: AnswerFieldProps) {
+  return (
+    <TextArea
+      label={question}
+      look="line"
+      rows={3}
+      hint={drafter ? 'Best a whole sentence: your words become a part of the story.' : undefined}
+      value={wish.answer}
+      error={errors['answer']}
+      onChange={({ target }) => onChange({ ...wish, answer: target.value })}
+    />
+  );
 }
 
 /** What should be different: in free words where the writer takes them, and as listed changes. */

@@ -6,6 +6,7 @@ const wish = {
   kinds: ['another-actor', 'drop-criterion', 'shorter'] as const,
   actor: 'plot keeper',
   criterion: 'A fee is paid.',
+  answer: '',
 };
 
 describe('what a person wants otherwise', () => {
@@ -30,6 +31,17 @@ describe('what a person wants otherwise', () => {
       changes,
       writer: 'drafter',
     });
+  });
+
+  test('is, with a question, the answer to it alone', () => {
+    const options = { version: 2, drafter: true, names: true, question: 'Who pays?' };
+    const change = { kind: 'answer-question', question: 'Who pays?' };
+    expect(requestOf({ ...wish, answer: 'The club pays.' }, options)).toEqual({
+      version: 2,
+      changes: [{ ...change, answer: 'The club pays.' }],
+      writer: 'drafter',
+    });
+    expect(wishErrors(requestOf({ ...wish, answer: ' ' }, options))).toEqual({ answer: 'This field is required.' });
   });
 
   test('is the same after a reload, but for changes that are not offered', () => {

@@ -16,9 +16,11 @@ export interface RewriteWish {
   readonly actor: string;
   /** The criterion to drop. */
   readonly criterion: string;
+  /** To an open question. */
+  readonly answer: string;
 }
 
-export const NO_WISH: RewriteWish = { feedback: '', kinds: [], actor: '', criterion: '' };
+export const NO_WISH: RewriteWish = { feedback: '', kinds: [], actor: '', criterion: '', answer: '' };
 
 /** As strings, in which form it is kept over a reload. */
 export type KeptWish = Record<keyof RewriteWish, string>;
@@ -38,10 +40,18 @@ interface RequestOptions {
   readonly drafter: boolean;
   /** The server's own writer is another one. */
   readonly names: boolean;
+  /** The open question that is answered; nothing else is asked for with it. */
+  readonly question?: string | undefined;
 }
 
 /** What is sent. */
-export function requestOf(wish: RewriteWish, { version, drafter, names }: RequestOptions): RegenerationRequest {
+export function requestOf(wish: RewriteWish, options: RequestOptions): RegenerationRequest {
+  const { version, drafter, names, question } = options;
+  const writer = drafter && names && { writer: 'drafter' as const };
+  if (question !== undefined) {
+    const answer = wish.answer.trim() === '' ? {} : { answer: wish.answer };
+    return { version, changes: [{ kind: 'answer-question', question, ...answer }], ...writer };
+  }
   const changes = wish.kinds.map((kind): StoryChange => {
     if (kind === 'another-actor' && wish.actor.trim() !== '') return { kind, actor: wish.actor };
     return kind === 'drop-criterion' && wish.criterion !== '' ? { kind, criterion: wish.criterion } : { kind };
@@ -50,14 +60,15 @@ export function requestOf(wish: RewriteWish, { version, drafter, names }: Reques
     version,
     ...(!drafter && wish.feedback.trim() !== '' && { feedback: wish.feedback }),
     ...(changes.length > 0 && { changes }),
-    ...(drafter && names && { writer: 'drafter' as const }),
+    ...writer,
   };
 }
 
 /** Where in the form the server's path is. */
 export function placeOf(path: string, { changes = [] }: RegenerationRequest): string {
   const [part, index, field] = path.split('.');
-  if (part === 'changes' && (field === 'actor' || field === 'criterion') && changes[Number(index)]) return field;
+  const isField = field === 'actor' || field === 'criterion' || field === 'answer';
+  if (part === 'changes' && isField && changes[Number(index)]) return field;
   return part === 'feedback' || part === 'changes' ? part : '';
 }
 

@@ -11,6 +11,7 @@ import { useToast } from '../../components/ui/toast.tsx';
 import { isNotFound } from '../../lib/problem-error.ts';
 import { CreateStoryLink } from './create-story-link.tsx';
 import { HistoryNote } from './history-note.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { DraftQuality, StoryQuality } from './quality-panel.tsx';
 import { ReadStory } from './read-story.tsx';
 import { RewriteButton } from './rewrite-button.tsx';
@@ -20,6 +21,7 @@ import { type StoryEdit, textsOf } from './story-edit.ts';
 import { StoryEditor } from './story-editor.tsx';
 import { StoryMargin } from './story-margin.tsx';
 import { useStory } from './story-queries.ts';
+import { useChecksAhead } from './use-findings.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useStoryEdit } from './use-story-edit.ts';
 
@@ -32,6 +34,7 @@ interface StoryDetailsProps {
 
 /** One story. When it is not there the list is shown instead. */
 export function StoryDetails({ storyId, ...rest }: StoryDetailsProps) {
+  useChecksAhead();
   const { data: story, error, isPending, refetch } = useStory(storyId);
   if (isPending) return <Loading />;
   if (isNotFound(error)) return <Redirect to={browserRoutes.stories} replace />;
@@ -79,6 +82,7 @@ function LoadedStory({
         <StoryMargin
           story={story}
           quality={edit ? <EditQuality edit={edit} /> : <StoryQuality story={story} />}
+          questions={<OpenQuestions uid={uid} story={story} canAnswer={!edit} />}
           history={<HistoryNote story={story} canOpen={!edit} />}
         />
       </div>

@@ -84,7 +84,7 @@ export function StoryEditor({ editing, edit }: StoryEditorProps) {
 interface EditedPartsProps {
   readonly edit: StoryEdit;
   readonly errors: EditErrors;
-  readonly findings: readonly Finding[] | undefined;
+  readonly findings: ReturnType<typeof useFindings>;
   readonly onChange: (edit: StoryEdit) => void;
   readonly onFix: (finding: Finding) => void;
 }

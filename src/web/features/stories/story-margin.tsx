@@ -13,16 +13,18 @@ interface StoryMarginProps {
   readonly story: Story;
   /** What the checks say. */
   readonly quality: ReactNode;
+  /** What is still to be asked. */
+  readonly questions: ReactNode;
   /** What the story was before. */
   readonly history: ReactNode;
 }
 
 /** What is known about a story, beside it. */
-export function StoryMargin({ story, quality, history }: StoryMarginProps) {
+export function StoryMargin({ story, quality, questions, history }: StoryMarginProps) {
   return (
     <aside aria-label="About this story" className="flex flex-col gap-6 xl:pt-2">
       {quality}
-      <MarginList title="Open questions" lines={story.openQuestions} />
+      {questions}
       <MarginList title="Assumptions" lines={story.assumptions} />
       <FurtherIdeas story={story} />
       <Parent parent={story.parent} />

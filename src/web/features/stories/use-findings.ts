@@ -5,23 +5,34 @@ import type { StoryText } from '../../lib/story-difference.ts';
 
 type Check = typeof checkStory;
 
+let fetched: Check | undefined;
+
+async function fetchChecks(): Promise<Check> {
+  return (fetched = (await import('#quality/check-story.ts')).checkStory);
+}
+
+/** Fetches the checks while the story that they are for is still on its way. */
+export function useChecksAhead(): void {
+  useEffect(() => void fetchChecks().catch(() => undefined), []);
+}
+
 /**
  * What the checks find in these texts, which must be the same object as long as nothing has changed; undefined until the checks are
- * there. They are fetched when they are needed first, and follow somebody who types when there is time.
+ * there, null when they cannot be fetched. They follow somebody who types when there is time.
  */
-export function useFindings(texts: StoryText): readonly Finding[] | undefined {
-  const [check, setCheck] = useState<Check>();
+export function useFindings(texts: StoryText): readonly Finding[] | undefined | null {
+  const [check, setCheck] = useState<Check | undefined | null>(() => fetched);
   useEffect(() => {
     let isWanted = true;
-    const take = ({ checkStory }: { readonly checkStory: Check }): void => {
-      if (isWanted) setCheck(() => checkStory);
+    const take = (checks: Check | null): void => {
+      if (isWanted) setCheck(() => checks);
     };
     // Without the checks the story can still be read and written.
-    void import('#quality/check-story.ts').then(take, () => undefined);
+    void fetchChecks().then(take, () => take(null));
     return () => {
       isWanted = false;
     };
   }, []);
   const settled = useDeferredValue(texts);
-  return useMemo(() => check?.(settled), [check, settled]);
+  return useMemo(() => check && check(settled), [check, settled]);
 }

@@ -4,7 +4,7 @@ import { v4 as uuid } from 'uuid';
 import type { Story, StoryDelta } from '#contract/story.ts';
 import { type RegenerationRequest, listVersions } from '#contract/story-versions.ts';
 import { useApi } from '../../lib/api-context.tsx';
-import { ProblemError, isAbort, messageOf } from '../../lib/problem-error.ts';
+import { ProblemError, isAbort, isRefusal, messageOf } from '../../lib/problem-error.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import { rewriteStory } from './generate-story.ts';
 import { type KeptWish, type RewriteWish, keptWish, placeOf, readWish, wishErrors } from './rewrite-wish.ts';
@@ -38,15 +38,19 @@ function refusalOf(error: unknown, request: RegenerationRequest): Refusal {
   if (currentOf(error)) {
     return { errors: {}, failure: 'The story was changed meanwhile. Write it again to begin with what it is now.' };
   }
+  // What cannot be made of an answer is to be said otherwise.
+  const isAnswer = request.changes?.some(({ kind }) => kind === 'answer-question');
+  if (isAnswer && isRefusal(error, 'change_not_possible')) return { errors: { answer: messageOf(error) } };
   const problems = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
   const placed = problems.map(({ path, message }) => [placeOf(path, request), message] as const);
   const fields = placed.filter(([place]) => place !== '');
   return fields.length > 0 ? { errors: Object.fromEntries(fields) } : { errors: {}, failure: messageOf(error) };
 }
 
-/** What a person wants otherwise, kept over a reload and a closed dialog. */
-export function useKeptWish(uid: string, storyId: string) {
-  const kept = useMemo(() => unsavedText<KeptWish>(uid, `rewrite:${storyId}`), [uid, storyId]);
+/** What a person wants otherwise, or answers to a question, kept over a reload and a closed dialog. */
+export function useKeptWish(uid: string, storyId: string, question = '') {
+  const name = question === '' ? 'rewrite' : `answer to ${question}`;
+  const kept = useMemo(() => unsavedText<KeptWish>(uid, `${name}:${storyId}`), [uid, name, storyId]);
   const [wish, setWish] = useState(() => readWish(kept.read()));
   const change = (next: RewriteWish): void => {
     setWish(next);

@@ -21,6 +21,7 @@ describe('a version of a story', () => {
       { kind: 'shorter' },
       { kind: 'another-actor', actor: 'plot keeper' },
       { kind: 'drop-criterion', criterion: 'A fee is paid.' },
+      { kind: 'answer-question', question: 'Who may swap?', answer: 'Gardeners who have paid.' },
       { kind: 'gone' },
     ];
     expect(wishLines({ feedback: 'More about fees', changes })).toEqual([
@@ -28,6 +29,7 @@ describe('a version of a story', () => {
       'Shorter',
       'Another role: plot keeper',
       'Drop a criterion: A fee is paid.',
+      'Answer an open question: Who may swap? Gardeners who have paid.',
       'gone',
     ]);
     expect(wishLines({})).toEqual([]);

@@ -18,8 +18,8 @@ export function madeBy({ made, writer }: Pick<StoryVersion, 'made' | 'writer'>):
 /** What was asked for when a version was made; each a line. */
 export function wishLines({ feedback, changes = [] }: Wish): string[] {
   const labels: Record<string, string> = STORY_CHANGES;
-  const lines = changes.map(({ kind, actor, criterion }) => {
-    const about = actor ?? criterion;
+  const lines = changes.map(({ kind, actor, criterion, question, answer = '' }) => {
+    const about = actor ?? criterion ?? (question && `${question} ${answer}`);
     const label = labels[kind] ?? kind;
     return about === undefined ? label : `${label}: ${about}`;
   });

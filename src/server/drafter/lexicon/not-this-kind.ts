@@ -34,8 +34,20 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
   // Where they are shown counts.
   'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
+  // A locker is taken, and a lost umbrella claimed.
+  claim: /\b(?:lockers?|seats?|rooms?|desks?|berths?|plots?|spots?|places?|shifts?|slots?|tables?)\b/,
+  // What somebody fetches for themselves, or what comes together by itself, is not handed in by others.
+  'collect in':
+    /^collect (?:my|their|our|his|her)\b|\bcollect\w* (?:(?:the|an?) )?(?:[\w-]+ )?(?:orders?|parcels?|packages?|purchases?|points?|stamps?|badges|feedback|data|ideas?|prizes?|meals?|signatures?|votes?|reviews?)\b|\bat the (?:shop|counter|store|desk|station|door)\b/,
+  // "trim the hedge", "cut the price"
+  'cut media':
+    /^(?!.*\b(?:episodes?|recordings?|videos?|audio|podcasts?|films?|clips?|intros?|outros?|tracks?|songs?|clauses?|texts?|paragraphs?|passages?|scenes?|pauses?|silences?|ads?|adverts?|jingles?|chapters?|slides?)\b)/,
+  reveal: /\b(?:passwords?|pins?|codes?)\b/,
+  // What stands somewhere is looked up by its place.
+  'moved elsewhere':
+    /^(?:move|relocate|bring|take) .+ to (?:an?other|a different|a new|the other) (?:[\w-]+ )?(?:shelf|rack|box|stall|bay|drawer|cupboard|fridge|freezer|pallet|van|truck|room|hall|field|pen|enclosure|paddock|stable|tank|cage|kennel|spot|place|locker)\b/,
   'value entered':
-    /^log (?:in|out|on|off)\b|^enter (?!.*\b(?:readings?|values?|results?|scores?|temperatures?|weights?|levels?|mileage|kilomet\w+|harvests?|weather|yields?|measurements?|counts?|consumption|grades?|marks?|glazes?)\b)/,
+    /^log (?:in|out|on|off)\b|^[a-z]+(?: down)? (?:what|who|which|that|how|whether|why|where|when)\b|^enter (?!.*\b(?:readings?|values?|results?|scores?|temperatures?|weights?|levels?|mileage|kilomet\w+|harvests?|weather|yields?|measurements?|counts?|consumption|grades?|marks?|glazes?)\b)/,
   // "limit uploads to PDF files": of what kind they are, and not how many.
   limit:
     /^(?:limit|restrict) (?!.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|few|most|maximum|number|amount|size|an? (?:day|week|month|year|hour|dozen|certain|fixed|given)|per|each)\b)).+ to \w/,

@@ -46,6 +46,13 @@ function isSubject(noun: string, next: string): boolean {
   );
 }
 
+/** What belongs to an order and is not ordered. */
+const NO_GOODS = /(?:ing|ion|ment|ics|ance|ory|data|status|progress|priority|quality|work|traffic|volume)$/;
+
+/** "group orders by area"; "group bookings by phone" are bookings. */
+export const GROUPS_BY =
+  /^group (?!by\b)[\w-]+s by (?!(?:phone|telephone|e-?mail|mail|post|card|invoice|cash|fax|appointment|request|sms|text|bus|train|coach|the|an?)\b)\w/i;
+
 const commands = remember<boolean>(400);
 
 /** Whether a sentence starts with a command: "export invoices as PDF", but not "export button on the page". */
@@ -59,7 +66,9 @@ function startsWithOrder(text: string): boolean {
   if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
     return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
-  if (isSubject(second, third) || (isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
+  // "Show which members have paid": what is asked is no subject of the wish.
+  const isAsked = /^(?:which|what|whose|how)$/.test(second);
+  if (isSubject(second, third) || (!isAsked && isPlural(third) && isSubject(third, words[3] ?? ''))) return false;
   // "call centre agents read them out": what two nouns name stands before its verb.
   if (STRONG_STARTERS.has(first) && isPlural(third) && readVerb(words[3] ?? '')?.form === 'base' && !isPlural(second))
     return MADE_OF.test(second) || DETERMINERS.has(second);
@@ -81,9 +90,17 @@ function startsWithOrder(text: string): boolean {
     first === 'group' &&
     /^(?:chats?|calls?|discounts?|tickets?|bookings?|lessons?|rates?|prices?|orders?|passes|tours?|rooms?)$/.test(
       second,
-    )
+    ) &&
+    !GROUPS_BY.test(text)
   )
     return false;
+  // "order milk"; "order history" is a name.
+  if (
+    first === 'order' &&
+    (isMass(second) || /^(?:breakfast|lunch|dinner|supper)$/.test(second)) &&
+    (third === '' || /^(?:from|for|by|online)$/.test(third))
+  )
+    return !NO_GOODS.test(second);
   // "round prices up to the next ten cents"
   if (/^round (?:[\w-]+ ){1,4}(?:up|down|off|to) (?:the|an?|full|whole|\d)/i.test(text)) return true;
   // "reply to a comment": the preposition is the verb's.

@@ -5,7 +5,7 @@ import { splitWords } from '../grammar/words.ts';
 import { isMass, isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
-import { isCommand } from './is-command.ts';
+import { GROUPS_BY, isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { readFeature } from './read-feature.ts';
 import type { Request } from './read-request.ts';
@@ -85,6 +85,7 @@ function isCount(word: string): boolean {
 
 /** A feature by its name: by what it is, or although words in it look like an order or like something told. */
 export function readName(text: string, people: People): Request | undefined {
+  if (GROUPS_BY.test(text)) return undefined;
   return readFeature(text, people) ?? readNamedThing(text, people);
 }
 

@@ -25,7 +25,7 @@ import { readOpenQuestion } from './read-open-question.ts';
 import { readOffer } from './read-order.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
-import { isCommand } from './is-command.ts';
+import { GROUPS_BY, isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
 import { isKindTold, readName } from './read-named-thing.ts';
 import { isVagueReason, readQuality, sober, soberReason } from './read-quality.ts';
@@ -243,9 +243,10 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const named = readNounsOnly(text, reading.request, people);
   if (named) return { sentence, request: named };
   const isTitle =
-    isBareTitle(sentence.text, people) ||
-    isNameLikeDeed(sentence.text, people) ||
-    (!isCommand(sentence.text) && isKindTold(sentence.text, people));
+    !GROUPS_BY.test(text) &&
+    (isBareTitle(sentence.text, people) ||
+      isNameLikeDeed(sentence.text, people) ||
+      (!isCommand(sentence.text) && isKindTold(sentence.text, people)));
   if (reading.request?.form === 'noun phrase' || !isTitle) return reading;
   return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };
 }

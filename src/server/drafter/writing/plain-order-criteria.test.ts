@@ -160,7 +160,10 @@ describe('what people do, see and get with any product', () => {
     ['Let riders leave feedback', /^Feedback without any words is refused\.$/m],
     ['Let riders order online', /^What is not available cannot be ordered\.$/m],
     ['Let instructors block lunch breaks', /^A time that is blocked cannot be booked by anybody\.$/m],
-    ['Transfer an item to another branch', /^The item is listed in the new place and no longer in the old one\.$/m],
+    [
+      'Transfer an item to another branch',
+      /^The item is listed with the new branch and no longer with the old one\.$/m,
+    ],
     ['Let the office follow a ticket', /^The member of the office is told as soon as there is news of the ticket\.$/m],
     ['Let riders give a lesson as a gift', /^The other person is told who the lesson comes from\.$/m],
   ])('%s', (idea, expected) => {

@@ -234,7 +234,7 @@ export function decidedOther(decisive: RegExp | undefined, wish: string): string
   // "assign pupils to rooms": each of them is put in one.
   if (other && /^[a-z-]+s$/.test(other) && isPlural(other)) return `the ${singular(other)}`;
   return (other ?? detail)?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
-    /^(?:my|our|their)/i.test(article) ? article : 'the ',
+    /^(?:my|their)/i.test(article) ? article : 'the ',
   );
 }
 
@@ -246,7 +246,7 @@ export function thingOfKind(
   roles: ReadonlySet<string>,
 ): NounPhrase | 'none' | undefined {
   const decided = intent?.decisive?.exec(action.wish)?.groups?.['thing'];
-  if (decided) return decidedThing(decided);
+  if (decided) return decidedThing(decided) ?? 'none';
   const kind = intent?.name ?? '';
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

@@ -7,17 +7,42 @@ const FITTING = /\b(?:match\w*|pair\w*|automatic\w*|by itself|suggest\w*)\b/i;
 const BOUGHT =
   /\b(?:products?|orders?|purchases?|articles?|clothes|shoes|bought|money back|goods|spoilt|spoiled|faulty|damaged|defective|supplier)\b/i;
 
+/** It goes from one time to another. */
+const LASTS = /\b(?:shifts?|stays?|lessons?|slots?|sessions?|trips?|holidays?|watch(?:es)?|training)\b/i;
+
+/** Somebody has it for a time. */
+const LENT: Intent['criteria'] = [
+  main('{The actor} sees who has {the one} and since when.', { notOf: ['person'] }),
+  refusal('{A one} {who} is with somebody already cannot be {verbed} to a second person.', {
+    notOf: ['person', 'message', 'document'],
+    when: /\b(?:lend|rent|hand out|give out|issue|loan)/i,
+  }),
+  refusal('{A one} {who} somebody else has already cannot be {verbed}.', {
+    notOf: ['person', 'message', 'document'],
+    when: /\b(?:borrow|take out)/i,
+  }),
+  edge('{A one} {who} was brought back can be had by others again.', {
+    notOf: ['person', 'message', 'document'],
+    when: /\b(?:lend|rent|loan|borrow|take out)/i,
+  }),
+  edge('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
+];
+
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [
   {
     name: 'divide',
-    takes: ['document', 'collection', 'media', 'case', 'money'],
+    takes: ['unknown', 'document', 'collection', 'media', 'case', 'money', 'event', 'place', 'goods'],
     verbs: 'split,split up,divide,separate,break up,break down,cut up,subdivide',
     benefits: ['each part of {the one} can be dealt with on its own'],
     criteria: [
       main('Each part names {the one} it came from.'),
-      main('Everything that stood in {the one} is found in one of the parts.', { notOf: ['person'] }),
-      refusal('What belongs to none of the parts is named before {the actor} confirms.'),
+      main('Everything that stood in {the one} is found in one of the parts.', {
+        of: ['document', 'collection', 'media'],
+        notOf: ['person'],
+      }),
+      refusal('Parts that leave a gap or overlap are refused.', { when: LASTS }),
+      refusal('What belongs to none of the parts is named before {the actor} confirms.', { unless: LASTS }),
       edge('{The actor} can put the parts of {the one} together again.'),
     ],
     questions: [],
@@ -36,7 +61,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'link',
-    takes: ['goods', 'case', 'document', 'media', 'message', 'money', 'event', 'place', 'code', 'person'],
+    takes: ['unknown', 'goods', 'case', 'document', 'media', 'message', 'money', 'event', 'place', 'code', 'person'],
     verbs: 'link,link to,match,match with,match to,pair,pair with,relate,tie,assign to,connect,associate',
     benefits: [],
     criteria: [
@@ -136,21 +161,25 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'replace',
-    takes: ['document', 'media', 'figure', 'device'],
+    takes: ['document', 'media', 'figure', 'device', 'goods'],
     verbs: 'replace,swap out,substitute,exchange for,switch for',
     benefits: [{ text: 'the work goes on without a gap', of: ['device'] }],
     criteria: [
       main('The new one takes the place of {the one} from that moment on.', { notOf: ['person'] }),
       refusal('As long as nothing is chosen in its place, {the one} stays.', { notOf: ['person'] }),
-      edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person'] }),
+      edge('What {the one} was before can be looked up with the day of the change.', { notOf: ['person', 'goods'] }),
+      edge('It can be seen later that {the one} was replaced, and on which day.', { of: ['goods'] }),
     ],
     questions: [],
   },
   {
     name: 'change over',
     takes: ['person'],
-    verbs: 'change,switch,replace,exchange,swap',
-    benefits: ['I work with whoever suits me', 'nobody is stuck with somebody who does not fit'],
+    verbs: 'change,switch,replace,exchange,swap,substitute',
+    benefits: [
+      { text: 'I work with whoever suits me', unless: /\bsubstitut/i },
+      { text: 'nobody is stuck with somebody who does not fit', unless: /\bsubstitut/i },
+    ],
     criteria: [
       main('{The actor} sees the new {one} in place of the one before.'),
       refusal('As long as nobody else is found, {the one} stays.'),
@@ -160,26 +189,20 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'lend',
+    takes: ['goods', 'unknown'],
+    by: 'person',
+    verbs: 'lend,lend out,loan,loan out,rent out,borrow,put on loan',
+    benefits: ['I know who has {the one}'],
+    criteria: LENT,
+    questions: [],
+  },
+  {
+    name: 'give out',
     takes: ['goods'],
     by: 'person',
-    verbs: 'lend,rent,rent out,lend out,borrow,hand out,give out,issue,loan,take out',
+    verbs: 'rent,hand out,give out,issue,take out',
     benefits: ['I know who has {the one}'],
-    criteria: [
-      main('{The actor} sees who has {the one} and since when.', { notOf: ['person'] }),
-      refusal('{A one} {who} is with somebody already cannot be {verbed} to a second person.', {
-        notOf: ['person', 'message', 'document'],
-        when: /\b(?:lend|rent|hand out|give out|issue|loan)/i,
-      }),
-      refusal('{A one} {who} somebody else has already cannot be {verbed}.', {
-        notOf: ['person', 'message', 'document'],
-        when: /\b(?:borrow|take out)/i,
-      }),
-      edge('{A one} {who} was brought back can be had by others again.', {
-        notOf: ['person', 'message', 'document'],
-        when: /\b(?:lend|rent|loan|borrow|take out)/i,
-      }),
-      edge('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
-    ],
+    criteria: LENT,
     questions: [],
   },
   {
@@ -203,7 +226,7 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'hand over',
-    takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'unknown'],
+    takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'place', 'device', 'unknown'],
     verbs: 'hand over,pass on,reassign,take over,turn over,sign over,hand,hand to',
     benefits: ['no {one} is left without somebody in charge'],
     criteria: [
@@ -234,18 +257,6 @@ export const HANDLING: readonly Intent[] = [
       main('The new try is listed beside the first one, each with its time.'),
       refusal('What is no longer available since the first time is named before it starts.'),
       edge('What came out of {the one} the first time stays as it was.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
-  {
-    name: 'collect',
-    takes: ['message', 'document', 'money', 'media', 'figure', 'case'],
-    verbs: 'gather,compile,bring in,crowdfund',
-    benefits: ['everything is in one place'],
-    criteria: [
-      main('{The actor} sees what has come in for {the one} and from whom.', { notOf: ['person'] }),
-      refusal('Whoever has not given anything yet is listed as open.'),
-      edge('What came in by mistake can be taken out again.'),
     ],
     questions: [],
   },

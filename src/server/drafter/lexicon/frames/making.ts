@@ -53,7 +53,7 @@ export const MAKING: readonly Intent[] = [
     by: 'person',
     takes: ['unknown', 'figure', 'document', 'media', 'money'],
     verbs:
-      'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten',
+      'scale,rescale,scale up,scale down,resize,round,round up,round down,crop,normalise,normalize,compress,format,reformat,recalculate,convert,simplify,flatten,transpose',
     benefits: ['nobody has to do it by hand'],
     criteria: [
       main('{The actor} sees {the one} before and after.', { notOf: ['person'] }),
@@ -120,7 +120,7 @@ export const MAKING: readonly Intent[] = [
   },
   {
     name: 'make public',
-    takes: ['unknown', 'document', 'media', 'message', 'case', 'collection', 'event', 'figure'],
+    takes: ['unknown', 'document', 'media', 'message', 'case', 'collection', 'event', 'figure', 'goods', 'place'],
     by: 'person',
     verbs: 'put online,make public,go public with',
     benefits: ['everybody finds {the one} in the same place'],
@@ -184,7 +184,7 @@ export const MAKING: readonly Intent[] = [
   {
     name: 'cover',
     takes: ['anything'],
-    verbs: 'mask,blur,obscure,anonymise,anonymize,redact,black out,blank out,pixelate,censor',
+    verbs: 'mask,blur,blacken,obscure,anonymise,anonymize,redact,black out,blank out,pixelate,censor',
     benefits: ['nobody reads {object} who should not', 'I can show the rest without a second thought'],
     criteria: [
       main('{Object} {is} covered wherever {it} {comes} up.'),
@@ -196,7 +196,7 @@ export const MAKING: readonly Intent[] = [
   {
     name: 'bar',
     takes: ['person', 'goods', 'device', 'right', 'place', 'case', 'code'],
-    verbs: 'block,ban,forbid,bar,restrict,lock,exclude,suspend',
+    verbs: 'block,ban,forbid,bar,restrict,lock,lock out,exclude,suspend',
     benefits: ['the rules hold for everybody', 'nobody has to step in each time'],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', {}),

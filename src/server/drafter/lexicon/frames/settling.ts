@@ -79,7 +79,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'object',
-    takes: ['case', 'document', 'money', 'event', 'message', 'figure', 'nothing'],
+    takes: ['unknown', 'case', 'document', 'money', 'event', 'message', 'figure', 'answer', 'nothing'],
     by: 'person',
     verbs:
       'complain,complain about,protest,protest against,appeal,appeal against,object,object to,dispute,challenge,contest',
@@ -122,6 +122,7 @@ export const SETTLING: readonly Intent[] = [
   {
     name: 'choose',
     takes: [
+      'unknown',
       'goods',
       'seat',
       'event',

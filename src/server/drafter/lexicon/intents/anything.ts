@@ -79,9 +79,13 @@ export const LAST: Intent = {
       isAlike: true,
     }),
     edge('The day of the last change is shown with it.', { of: ['seen'], notOf: ['product'], isAlike: true }),
-    main('{Object} {is} still there when {the actor} comes back later.', {
+    main('It is shown with {the one} from whom {the actor} has it, and since when.', {
       of: ['got'],
-      notOf: ['product', 'person', 'event', 'money', 'device', 'figure'],
+      notOf: ['product', 'person', 'event', 'money', 'figure'],
+    }),
+    refusal('{The actor} does not get the same {one} twice.', {
+      of: ['got'],
+      notOf: ['product', 'person', 'event', 'several', 'figure'],
     }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'], unless: PROOF }),

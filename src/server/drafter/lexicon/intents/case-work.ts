@@ -11,9 +11,14 @@ const SHUT_OUT =
 const OWN_ACCOUNT =
   /^(?:delete|close|remove) (?:(?:my|our|the|their|his|her|an?) )?(?:own |user |customer )?(?:accounts?|profile)\b(?! (?:photo|picture|image|field|note))|^use account (?:deletion|closure)\b/i;
 
-/** One sort of entry becomes another; amounts and files are only written in another way. */
-const TURNED =
-  /^(?:convert|turn) (?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?) into (?!(?:(?:an?|the) )?(?:[\w-]+ )?(?:[Pp][Dd][Ff]s?|CSV|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]/;
+/** Entries that come in one sort and go on as another. */
+const SORTS = String.raw`(?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?)`;
+/** Amounts and files are only written in another way. */
+const NOT_INTO = String.raw`(?!(?:(?:an?|the) )?(?:[\w-]+ )?(?:[Pp][Dd][Ff]s?|CSV|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]`;
+/** One sort of entry becomes another. */
+const TURNED = new RegExp(
+  `^(?:(?:convert|turn) ${SORTS} into|convert ${SORTS} to|have ${SORTS} (?:converted|turned) (?:into|to)) ${NOT_INTO}`,
+);
 
 /** Ideas about work that comes in one by one and is dealt with, and about who may get at it. */
 export const CASE_WORK: readonly Intent[] = [
@@ -141,7 +146,7 @@ export const CASE_WORK: readonly Intent[] = [
   {
     name: 'upgrade',
     decisive:
-      /^upgrade (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:tickets?|plans?|memberships?|subscriptions?|bookings?|reservations?|seats?|rooms?|accounts?|passes|cars?)\b/,
+      /^upgrade (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:tickets?|plans?|memberships?|subscriptions?|bookings?|reservations?|seats?|rooms?|accounts?|pass(?:es)?|cars?)\b/,
     benefits: ['I do not have to cancel and start anew'],
     criteria: [
       main('The price of the upgrade is shown before {the actor} confirms.', { notOf: ['person'] }),

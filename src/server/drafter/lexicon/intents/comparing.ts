@@ -22,7 +22,7 @@ const EITHER_OR_SPANS = new RegExp(`${EITHER.source}|${SPANS.source}`, 'i');
 export const COMPARE: Intent = {
   name: 'compare',
   isTool: true,
-  verbs: 'compare,contrast',
+  verbs: 'compare,contrast,overlay,superimpose',
   nouns: 'comparison',
   use: 'see',
   benefits: ['I see where the {units} differ', 'I can decide between {units} without notes of my own'],

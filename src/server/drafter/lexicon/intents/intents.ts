@@ -13,9 +13,11 @@ import { INTERFACE } from './interface.ts';
 import { KNOWING } from './knowing.ts';
 import { MOVING } from './moving.ts';
 import { PAYING } from './paying.ts';
+import { PLAIN_ACTS } from './plain-acts.ts';
 import { PLAIN_DEEDS } from './plain-deeds.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
 import { PLAIN_PARTS } from './plain-parts.ts';
+import { PLAIN_PLACES } from './plain-places.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLANNING } from './planning.ts';
 import { TALKING } from './talking.ts';
@@ -38,6 +40,8 @@ export const INTENTS: readonly Intent[] = [
   ...USUAL_PARTS,
   ...CASE_WORK,
   ...USUAL_DEEDS,
+  ...PLAIN_ACTS,
+  ...PLAIN_PLACES,
   ...TELLING,
   ...TALKING,
   ...ASKING,

@@ -12,14 +12,14 @@ const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
 
 /** It comes from a camera, and not from a file. */
 const TAKEN =
-  /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b/i;
+  /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b|\bsnap (?:an?|the|my|their)\b/i;
 
 /** Pictures, videos, recordings and files that belong to something. */
 export const MEDIA: Intent = {
   name: 'media',
   isOrdered: true,
   takes: ['unknown', 'media', 'document', 'goods', 'place', 'person', 'case'],
-  verbs: 'upload,attach,photograph,record video,scan documents,film',
+  verbs: 'upload,attach,photograph,snap,record video,scan documents,film',
   nouns: 'photo,photo proof,picture,image,video,attachment,file,scan,recording,logo,avatar',
   cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
   use: 'add',

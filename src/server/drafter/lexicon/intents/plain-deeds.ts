@@ -11,7 +11,7 @@ export const PLAIN_DEEDS: readonly Intent[] = [
     name: 'value entered',
     takes: ['unknown', 'figure'],
     decisive: order({
-      deed: 'record|enter|log|note|note down|write down',
+      deed: 'record|enter|log|note|note down|write down|jot down',
       thing:
         "(?!(?:[\\w'-]+ )?(?:hours?|times?|attendance|absences?|codes?|passwords?|pins?|amounts?|numbers?)\\b)(?!(?:[\\w'-]+ ){0,2}?(?:podcasts?|episodes?|voices?|audio|videos?|films?|screens?|sounds?|songs?|interviews?|lectures?)\\b)(?:[\\w'-]+ ){0,2}?[\\w'-]+",
     }),

@@ -24,10 +24,11 @@ export const PLAIN_PARTS: readonly Intent[] = [
       'money',
       'right',
       'device',
+      'place',
     ],
     decisive: order({
       deed: 'remove|take|delete|drop|take off',
-      rest: ' (?:from|off|out of) (?<other>(?!an?y|all\\b)(?:(?:the|an?|my|our|their|his|her|this|each|every) [\\w-]+(?: [\\w-]+)?|[\\w-]+s))',
+      rest: ' (?:from|off|out of) (?<other>(?!an?y|all\\b|the market\\b)(?:(?:the|an?|my|our|their|his|her|this|each|every) [\\w-]+(?: [\\w-]+)?|[\\w-]+s))',
     }),
     benefits: ['{other} holds only what belongs there'],
     criteria: [

@@ -111,17 +111,4 @@ export const USUAL_DEEDS: readonly Intent[] = [
     ],
     questions: [{ text: 'How high should the minimum be?', unless: /\d/ }],
   },
-  {
-    name: 'moved elsewhere',
-    decisive:
-      /^(?:move|transfer) (?:(?:an?|the|my|their|several|one|single) )?(?:[\w-]+ )?(?:items?|products?|goods|stock|equipment|tools?|books?|assets?|devices?|tasks?|cards?|tickets?|notes?|entr(?:y|ies)|documents?|files?|issues?|requests?) to (?:another|a different|the other|an other) (?:[\w-]+ )?(?:board|column|project|team|folder|list|queue|notebook|department|warehouse|location|branch|store|site|depot|shelf|station|office)\b/,
-    benefits: ['it is where it belongs'],
-    criteria: [
-      main('{The one} is listed in the new place and no longer in the old one.', { notOf: ['person'] }),
-      edge('What was written for {the one} goes along with it.', { notOf: ['person'] }),
-      refusal('A place that {the actor} may not change is not offered.'),
-      edge('{The one} can be moved back.', { notOf: ['person'] }),
-    ],
-    questions: [],
-  },
 ];

@@ -56,7 +56,7 @@ const NARROWED: readonly (readonly [string, string])[] = [
     'The member is not billed for another month.',
   ],
   ['Let tutors enter the glaze of a pot', 'The tutor can change or delete the glaze later.'],
-  ['Let members put a pot on the shelf list', 'The member can remove the pot again.'],
+  ['Let members put a pot on the shelf list', 'The member can take the pot off the shelf list again.'],
 ];
 
 const NOT: readonly (readonly [string, RegExp])[] = [

@@ -1,0 +1,201 @@
+import { edge, main, refusal, type Intent } from '../intents/intent.ts';
+
+/** It is money itself, and no thing that was bought. */
+const MONEY = /\b(?:money|cash|fees?|dues|rents?|tips?|donations?|fines?|deposits?|contributions?|payments?)\b/i;
+
+/** What holds of anything that is looked after, vouched for, gathered from people, ordered or got rid of. */
+export const TENDING: readonly Intent[] = [
+  {
+    name: 'look after',
+    takes: ['unknown', 'goods', 'place', 'device', 'seat'],
+    by: 'person',
+    verbs:
+      'calibrate,clean,service,sharpen,maintain,disinfect,sterilise,sterilize,refill,restock,water,feed,oil,refuel,mow,sow,fertilise,fertilize,prune,paint,polish,grease,inspect,vacuum,defrost,rinse,wash,iron,sweep',
+    benefits: ['nothing is forgotten or done twice'],
+    criteria: [
+      main('It is shown with {the one} when it was last {done}, and by whom.'),
+      refusal('{A one} {who} was not {done} yet is listed as open.'),
+      edge('An entry for {a one} that was not {done} after all can be taken back.'),
+    ],
+    questions: [{ text: 'How often is it due?', notOf: ['served'] }],
+  },
+  {
+    name: 'vouch',
+    takes: ['unknown', 'document', 'media', 'case', 'code', 'seat'],
+    by: 'person',
+    verbs: 'certify,seal,stamp,notarise,notarize,attest,authenticate,countersign,legalise',
+    benefits: ['others can rely on {the one}'],
+    criteria: [
+      main('{The one} carries the name of {the actor} and the day on which it was {done}.'),
+      refusal('{A one} {who} was {done} can no longer be changed.'),
+      edge('Whoever receives {the one} can see whether it was {done}.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'collect',
+    takes: ['message', 'document', 'money', 'media', 'figure', 'case'],
+    verbs: 'gather,compile,bring in,crowdfund',
+    benefits: ['everything is in one place'],
+    criteria: [
+      main('{The actor} sees what has come in for {the one} and from whom.', { notOf: ['person'] }),
+      refusal('Whoever has not given anything yet is listed as open.'),
+      edge('What came in by mistake can be taken out again.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'collect in',
+    takes: ['unknown', 'goods', 'money'],
+    by: 'person',
+    verbs: 'collect,collect in,take in,collect from',
+    benefits: ['I know whose is still missing'],
+    criteria: [
+      main('{The actor} sees who has handed in {a one} and who has not.', {
+        of: ['goods'],
+        notOf: ['served', 'case', 'event'],
+        unless: MONEY,
+      }),
+      main('{The actor} sees who has paid what, and the sum of it.', { when: MONEY }),
+      refusal('Whoever has not given anything yet is listed as open.', { notOf: ['case'] }),
+      edge('{A one} that was given back is no longer listed as collected.', {
+        of: ['goods'],
+        notOf: ['served', 'case', 'event'],
+        unless: MONEY,
+      }),
+      edge('A wrong amount can be corrected, and the first one stays in view.', { when: MONEY }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'put by',
+    takes: ['unknown'],
+    by: 'person',
+    verbs: 'set aside,put aside,keep back,earmark,lay aside',
+    benefits: ['nobody else takes {the one} in the meantime'],
+    criteria: [
+      main('{The one} is shown with the name of whoever it is kept for.'),
+      refusal('{A one} {who} is kept for somebody is offered to nobody else.'),
+      edge('{A one} {who} is not needed after all can be had by others again.'),
+    ],
+    questions: ['Until when is {the one} kept?'],
+  },
+  {
+    name: 'claim',
+    takes: ['unknown', 'goods', 'place', 'code'],
+    by: 'person',
+    verbs: 'claim,lay claim to',
+    benefits: [],
+    criteria: [
+      main('{The one} is shown as claimed, with the day.'),
+      refusal('When somebody else claims the same {one}, both claims are shown side by side.'),
+      edge('{The actor} can take the claim back as long as it was not decided.'),
+    ],
+    questions: ['How does {the actor} prove the claim?'],
+  },
+  {
+    name: 'order in',
+    takes: ['unknown', 'goods', 'case', 'event', 'process'],
+    by: 'person',
+    verbs: 'order,reorder,order from,reorder from',
+    benefits: [{ text: 'nothing runs out unnoticed', notOf: ['served', 'event', 'case', 'process'] }],
+    criteria: [
+      main('{The one} is listed as ordered until it has arrived.', { notOf: ['event', 'case', 'process'] }),
+      main('It is shown what has become of the order.'),
+      refusal('{A one} {who} is on order already is pointed out before it is ordered again.', { notOf: ['served'] }),
+      edge('{The actor} can cancel the order as long as nobody has begun to deal with it.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'dispose',
+    takes: ['unknown', 'goods', 'document', 'media', 'code'],
+    by: 'person',
+    verbs: 'destroy,dispose of,shred,pulp',
+    benefits: ['nothing is kept longer than needed'],
+    criteria: [
+      main('{The one} is listed as {done}, with the day and the name.'),
+      refusal('{A one} {who} is still claimed or needed is not {done}, and {the actor} reads why.'),
+      edge('{The actor} is asked to confirm, since this cannot be undone.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'reveal',
+    takes: ['unknown', 'answer', 'figure', 'document', 'media', 'goods', 'case', 'message'],
+    by: 'person',
+    verbs: 'reveal,uncover,unveil,disclose',
+    benefits: ['everybody learns it at the same moment'],
+    criteria: [
+      main('From that moment on {the one} is shown to everybody it is meant for.'),
+      refusal('Until then nobody but {the actor} can see {the one}.'),
+      edge('Whoever comes later sees {the one} as well.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'make void',
+    takes: ['document', 'money', 'code', 'right'],
+    by: 'person',
+    verbs: 'void,annul,invalidate,nullify',
+    benefits: ['nobody goes by what no longer holds'],
+    criteria: [
+      main('{The one} is shown as void, with the day and the name.'),
+      refusal('{A one} {who} is void can no longer be used, paid or changed.'),
+      edge('{A one} {who} is void can still be looked up, and its number is not given out again.'),
+    ],
+    questions: ['Must a reason be given?'],
+  },
+  {
+    name: 'enlarge',
+    takes: ['unknown', 'media', 'document', 'goods', 'place', 'nothing'],
+    by: 'person',
+    verbs: 'zoom,zoom in,zoom into,zoom in on,zoom out,magnify,enlarge',
+    benefits: ['I can make out details'],
+    criteria: [
+      main('What is enlarged stays sharp enough to make out details.'),
+      refusal('Where it cannot be enlarged any further, nothing jumps or disappears.'),
+      edge('One step leads back to the whole picture.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'cut media',
+    takes: ['unknown', 'media', 'message'],
+    by: 'person',
+    verbs: 'cut,trim,insert,splice,cut out',
+    benefits: [],
+    criteria: [
+      main('{The actor} can check the result before it is saved.'),
+      refusal('As long as {the actor} has not saved, nobody else gets the changed version.'),
+      edge('The version before can be brought back.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'excuse',
+    takes: ['person', 'event'],
+    by: 'person',
+    verbs: 'excuse',
+    benefits: ['nobody is counted as missing without a reason'],
+    criteria: [
+      main('{The one} is listed as excused, with the reason.', { of: ['person'] }),
+      refusal('Whoever is excused is not counted as missing without a reason.'),
+      edge('{The actor} can take an excuse back when it was entered by mistake.'),
+    ],
+    questions: ['Must a reason be given?'],
+  },
+  {
+    name: 'disband',
+    takes: ['unknown', 'collection', 'case', 'person'],
+    by: 'person',
+    verbs: 'dissolve,disband,break up',
+    benefits: [],
+    criteria: [
+      main('From that day on those who belonged together are listed as free again.'),
+      refusal('What is agreed or planned already is named before {the actor} confirms.'),
+      edge('What was noted until then can still be read.'),
+    ],
+    questions: ['Who is told about it?'],
+  },
+];

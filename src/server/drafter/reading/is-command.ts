@@ -60,6 +60,22 @@ export function isCommand(text: string): boolean {
   return commands(text, () => startsWithOrder(text));
 }
 
+/** "group discounts for schools" and "order history" are names, "group orders by area" and "order milk" are orders; nothing for other words. */
+function groupsOrOrders(text: string, first: string, second: string, third: string): boolean | undefined {
+  if (
+    first === 'group' &&
+    /^(?:chats?|calls?|discounts?|tickets?|bookings?|lessons?|rates?|prices?|orders?|passes|tours?|rooms?)$/.test(
+      second,
+    ) &&
+    !GROUPS_BY.test(text)
+  )
+    return false;
+  const isGoods = isMass(second) || /^(?:breakfast|lunch|dinner|supper)$/.test(second);
+  if (first === 'order' && isGoods && (third === '' || /^(?:from|for|by|online)$/.test(third)))
+    return !NO_GOODS.test(second);
+  return undefined;
+}
+
 function startsWithOrder(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.replace(/,$/, ''));
@@ -86,21 +102,8 @@ function startsWithOrder(text: string): boolean {
   // "alert about a full course", "group discounts for schools"
   if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
     return false;
-  if (
-    first === 'group' &&
-    /^(?:chats?|calls?|discounts?|tickets?|bookings?|lessons?|rates?|prices?|orders?|passes|tours?|rooms?)$/.test(
-      second,
-    ) &&
-    !GROUPS_BY.test(text)
-  )
-    return false;
-  // "order milk"; "order history" is a name.
-  if (
-    first === 'order' &&
-    (isMass(second) || /^(?:breakfast|lunch|dinner|supper)$/.test(second)) &&
-    (third === '' || /^(?:from|for|by|online)$/.test(third))
-  )
-    return !NO_GOODS.test(second);
+  const told = groupsOrOrders(text, first, second, third);
+  if (told !== undefined) return told;
   // "round prices up to the next ten cents"
   if (/^round (?:[\w-]+ ){1,4}(?:up|down|off|to) (?:the|an?|full|whole|\d)/i.test(text)) return true;
   // "reply to a comment": the preposition is the verb's.

@@ -81,6 +81,8 @@ describe('what one person does with one thing', () => {
     ['Calibrate a scale', /^A scale that was not calibrated yet is listed as open\.$/m],
     ['Void an invoice', /^An invoice that is void can no longer be used, paid or changed\.$/m],
     ['Reveal the answer', /^Until then nobody but the .+ can see the answer\.$/m],
+    ['Postpone a topic', /^Without a new day the topic stays listed as open\.$/m],
+    ['Throw out old tools', /^.+ is asked to confirm, since this cannot be undone\.$|still claimed or needed/m],
     ['Certify a copy', /^A copy that was certified can no longer be changed\.$/m],
     [
       'Let trainers order a blood test',

@@ -16,7 +16,7 @@ export const MAKING: readonly Intent[] = [
     name: 'make',
     takes: ['document', 'media', 'message', 'event', 'collection', 'case', 'person', 'code', 'process'],
     verbs:
-      'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,sketch,add,register',
+      'build,design,plan,prepare,draw,draw up,generate,produce,make,create,compose,work on,set up,write,type,dictate,draft,sketch,add,register',
     benefits: [],
     criteria: [
       main('{The actor} can read {the one} through before anybody else gets it.', { of: ['document', 'message'] }),

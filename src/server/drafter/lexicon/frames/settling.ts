@@ -66,7 +66,7 @@ export const SETTLING: readonly Intent[] = [
   },
   {
     name: 'tick off',
-    takes: ['unknown', 'case', 'goods', 'document', 'process', 'event', 'figure'],
+    takes: ['unknown', 'case', 'goods', 'document', 'process', 'event', 'figure', 'place'],
     by: 'person',
     verbs: 'tick off,check off,cross off,mark off,tick',
     benefits: ['I see at once what is left'],

@@ -111,7 +111,7 @@ export const TENDING: readonly Intent[] = [
     name: 'dispose',
     takes: ['unknown', 'goods', 'document', 'media', 'code'],
     by: 'person',
-    verbs: 'destroy,dispose of,shred,pulp',
+    verbs: 'destroy,dispose of,shred,pulp,throw out,throw away,scrap',
     benefits: ['nothing is kept longer than needed'],
     criteria: [
       main('{The one} is listed as {done}, with the day and the name.'),
@@ -171,6 +171,19 @@ export const TENDING: readonly Intent[] = [
       edge('The version before can be brought back.'),
     ],
     questions: [],
+  },
+  {
+    name: 'put off',
+    takes: ['unknown', 'case', 'process'],
+    by: 'person',
+    verbs: 'postpone,put off,defer,adjourn',
+    benefits: ['there is time for it when it suits'],
+    criteria: [
+      main('{The one} is shown with the day to which it was put off.'),
+      refusal('Without a new day {the one} stays listed as open.'),
+      edge('On that day {the one} is listed as open again.'),
+    ],
+    questions: ['How often may {the one} be put off?'],
   },
   {
     name: 'excuse',

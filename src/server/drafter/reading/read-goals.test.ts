@@ -75,7 +75,7 @@ describe('a question how something is done', () => {
 });
 
 function parsed(...texts: readonly string[]): Parsed {
-  return { front: [], clauses: texts.map(clause) };
+  return { words: [], front: [], clauses: texts.map(clause) };
 }
 
 describe('a thing with a statement behind it', () => {

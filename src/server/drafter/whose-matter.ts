@@ -151,17 +151,23 @@ function keeper(idea: Idea, roles: readonly Role[]): Role | undefined {
   return bestOf(running(others), idea) ?? whose;
 }
 
+/** "Set a maximum of papers per reviewer", "limit how often members may book": how far others may go. */
+const CAP =
+  /(?:^|[.!] )(?:please )?(?:set|define|limit|cap|change) (?:(?:an? |the )?(?:maximum|limit|cap|upper limit)\b|how (?:often|many|much|long)\b)/i;
+
 /** "refuse bookings more than a week ahead", "ask for a deposit for groups": set by those who run the service. */
 function setter(idea: Idea, roles: readonly Role[]): Role | undefined {
   const { text, form, action } = idea;
   const [, told, order, rest = ''] = BURDEN.exec(text) ?? [];
   const verb = (told ?? order ?? '').toLowerCase();
   const isSet = SET_BY_HOUSE.test(verb) || (/^(?:ask|demand)$/.test(verb) && ASKED_FOR.test(rest));
-  if (!isSet || form === 'question' || action.frame === 'told' || OWN_BOUND.test(rest) || !BOUND.test(rest))
-    return undefined;
+  const isCap = CAP.test(text);
+  if (form === 'question' || action.frame === 'told' || OWN_BOUND.test(rest)) return undefined;
+  if (!isCap && !(isSet && BOUND.test(rest))) return undefined;
   if (
     decider(text, roles) ||
     (told === undefined &&
+      !isCap &&
       action.frame !== 'done' &&
       !/^(?:ask|refuse|reject|charge|lock|block|suspend|ban|hide)$/.test(verb))
   )
@@ -205,10 +211,15 @@ const SETS_ON = /\b(?:lock|block|ban|suspend|deactivate|hide|fine|charge) /i;
 
 /** "hide a sitter who has been reported": whoever it is done to. */
 function isSetOn(role: Role, text: string, roles: readonly Role[]): boolean {
+  if (!isNamedIn(text, role, roles)) return false;
+  const names = `(?:${namesOf(role, roles)})\\b`;
   return (
-    SETS_ON.test(text) &&
-    isNamedIn(text, role, roles) &&
-    pattern(`${SETS_ON.source}(?:the |an? |every )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text)
+    (SETS_ON.test(text) && pattern(`${SETS_ON.source}(?:the |an? |every )?${names}`, 'iu').test(text)) ||
+    (CAP.test(text) &&
+      pattern(
+        `\\b(?:per|for each|for every) ${names}|\\bhow (?:often|many|much|long) (?:[\\w-]+ )??${names} (?:may|can)\\b`,
+        'iu',
+      ).test(text))
   );
 }
 

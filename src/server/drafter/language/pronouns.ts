@@ -134,6 +134,9 @@ const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
 const OF_THESE =
   /\b((?:these|those|the [\w-]+s) (?:are|have|were|get) [^.;]*?, (?:and )?not (?:once|when|after|before|only when) )they\b/gi;
 
+/** "have reminders go out by themselves": what goes, and not whoever has it go. */
+const BY_THEMSELVES = /^(have (?:the |all |my )?(?:[\w-]+ )??[\w-]*[^s\W]s (?:[\w-]+ ){1,4}?by )themselves\b/gi;
+
 /** "see which boats are over their time": the time of the boats. */
 const OF_ASKED =
   /\b((?:which|what) (?:[\w-]+ )?[\w-]+s (?:are|were|have|had|still|will|run|go|stay|need|lack) (?:(?!\b(?:before|after|when|while|until|once|if) (?:they|I|we)\b)[^,.;])*?)\b(their)\b/gi;
@@ -152,6 +155,7 @@ function withTheirs(text: string): string {
     .replace(OF_CALLED, (said: string, before: string, who: string) =>
       isPerson(who) || CALLED.test(who) || /(?:er|or|ist|ee)$/.test(who) ? `${before} \u0004` : said,
     )
+    .replace(BY_THEMSELVES, '$1\u0000selves')
     .replace(OF_THESE, '$1\u0004')
     .replace(OF_ASKED, (_, before: string) => `${before}${OWN_MARKS['their']}`)
     .replace(OF_ANOTHER, (said: string, before: string, who: string, whose: string) =>

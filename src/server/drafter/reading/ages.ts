@@ -40,9 +40,11 @@ export function withAges(text: string): string {
     )
     .replace(OLDS, (whole: string, years: string, at: number) => `${capital(whole, at)} of ${years} years`)
     .replace(
-      /\b([a-z]+s|people|children) (under|over) (\d{1,2}) (?=([a-z]+)\b)/gi,
+      /\b([a-z]+s|people|children) (under|over) (\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen) (?=([a-z]+(?: (?:an?|the|their|no)\b)?))/gi,
       (whole: string, who: string, side: string, years: string, next: string) =>
-        isHuman(who) && isVerb(next) ? `${who} ${side.toLowerCase()} ${years} years ` : whole,
+        isHuman(who) && (isVerb(next.split(' ')[0] ?? '') || /^need /i.test(next))
+          ? `${who} ${side.toLowerCase()} ${years} years `
+          : whole,
     );
 }
 

@@ -126,7 +126,15 @@ function withSubjectBefore(text: string, before: string | undefined, people: Peo
   const [, it = '', modal = '', deed = ''] =
     /^(it|they|these|those|this) (must|should|shall|has to|have to|needs? to) ([a-z]+ .+)$/i.exec(text) ?? [];
   const isMany = /^(?:they|these|those)$/i.test(it);
-  const isSure = OF_THINGS.test(deed) || (before !== undefined && isMany && !tellsOfMany(before, people));
+  const isSure =
+    (OF_THINGS.test(deed) &&
+      !(
+        isMany &&
+        /^(?:have|show|wait|go|come|stay|start|stop) /i.test(deed) &&
+        before !== undefined &&
+        tellsOfMany(before, people)
+      )) ||
+    (before !== undefined && isMany && !tellsOfMany(before, people));
   const rest = `${modal} ${deed}`;
   const main = before?.replace(
     /^(?:when(?:ever)?|if|once|after|before|as soon as|while) [^,]+, (?=the |our |my |all )/i,

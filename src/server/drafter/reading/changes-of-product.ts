@@ -155,7 +155,7 @@ function changed(sentence: string): string {
   for (const [shape, told] of CHANGES) {
     const found = shape.exec(bare);
     if (!found) continue;
-    const state = told(...found.slice(1).map((part) => part ?? ''));
+    const state = told(...found.slice(1).map((part) => part ?? '')).replace(/^them (?=should\b)/i, 'they ');
     return `${upperFirst(state)}${end.replace('?', '.')}`;
   }
   return sentence;

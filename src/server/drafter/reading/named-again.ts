@@ -27,14 +27,20 @@ function onlyThing(before: string, isMany: boolean, people: People): string | un
 /** What is done to, by the sentence before, in its plural: "templates" of "editors use templates". */
 function thingsOf(before: string, people: People): string | undefined {
   const [clause] = parseSentence(before, people.names).clauses;
-  const [name = ''] = textOf(clause?.rest ?? []).split(/ (?:in|on|at|for|of|with|by|to|from|every|each|when|if) /i);
+  // "Courts get wet": what it tells of, where nothing is done to anything else.
+  const isState = /^(?:get|be|become|fail|break|leak|run|go|fill|change|expire)$/.test(clause?.group?.verb ?? '');
+  const [name = ''] = textOf((isState ? clause?.subject : clause?.rest) ?? []).split(
+    / (?:in|on|at|for|of|with|by|to|from|every|each|when|if) /i,
+  );
   const noun = readNounPhrase(name.replace(/^(?:many|several|some|a lot of|lots of|a few|two|three) /i, ''));
-  return noun?.plural && !people.isPersonPhrase(noun.text) ? noun.core : undefined;
+  return noun?.plural && !people.isPersonPhrase(noun.text) ? lowerFirst(noun.core) : undefined;
 }
 
 /** What is done to people, and gives and tells them nothing: "log them out". */
 const TO_PEOPLE =
-  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
+  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|introduce|assign|match|pair|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve|ask(?= them for )) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
+
+const ONLY_PEOPLE = /^(?:introduce|invite|ask|call|contact|enrol|ban)$/i;
 
 /** "show them articles that fit": who sees it. */
 const GIVEN =
@@ -49,7 +55,8 @@ function withPeople(text: string, before: string, people: People): string {
   const who = verb && people.leading(before);
   const isOther = lead !== '' && who && lead.toLowerCase().includes(lowerFirst(who));
   const isMany = who && readNounPhrase(who)?.plural;
-  return who && isMany && !isOther && !people.isSpeaker(who) && thingsNamed(before, true, people).length === 0
+  const isSure = ONLY_PEOPLE.test(verb) || thingsNamed(before, true, people).length === 0;
+  return who && isMany && !isOther && !people.isSpeaker(who) && isSure
     ? `${lead}${verb} ${lowerFirst(who)}${rest}`
     : text;
 }

@@ -93,7 +93,7 @@ function doneToIt(sentence: string, before: string): string | undefined {
 
 const THAT_DEED = /\b(?:do|does|doing) (?:that|this|so|it)\b(?! (?:for|to|with) )/i;
 const WHO_CAN =
-  /^(?:only |nobody (?:but|except) )?[\w' -]+? (?:can|may|must|should(?: be able to)?|could|might|shall|have to|has to|be allowed to|are allowed to|is allowed to|not be able to) (?:not |only |always |also )?do (?:that|this|so|it)\b/i;
+  /^(?:only |nobody (?:but|except) )?[\w' -]+? (?:can|may|must|should(?: be able to)?|could|might|shall|have to|has to|wants? to|would like to|would rather|prefer to|be allowed to|are allowed to|is allowed to|not be able to) (?:not |only |always |also )?do (?:that|this|so|it)\b/i;
 
 /** What the sentence before has somebody do, base first: "pay by invoice". */
 function deedOf(before: string, doer: string, people: People): string | undefined {

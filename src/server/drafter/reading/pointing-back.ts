@@ -83,11 +83,12 @@ function seesThat(text: string, before: string, people: People): string | undefi
 }
 
 /** "They must not.", "She should." */
-const MUST = /^(?:it|they|he|she|this|that|these|those) (must|should|may|can)(?: ?(not))?$/i;
+const MUST =
+  /^(?:by law )?(?:it|they|he|she|this|that|these|those) (must|should|may|can|have to|has to)(?: ?(not))?(?: be(?: able to| allowed to)?)?(,? (?:because|as|since) [^,]+)?$/i;
 
 /** "Pack slips show prices. They must not.", "Anna never gets the mail. She should.": what is to be, or not, is told before. */
 function asToldBefore(sentence: string, before: string): string | undefined {
-  const [, modal = '', not = ''] = MUST.exec(expandContractions(sentence.replace(/[.!]+$/, ''))) ?? [];
+  const [, modal = '', not = '', why = ''] = MUST.exec(expandContractions(sentence.replace(/[.!]+$/, ''))) ?? [];
   const [clause, next] = modal ? parseSentence(before).clauses : [];
   const { group, mood, subject } = clause ?? {};
   // "Guests can see it": how it is.
@@ -99,14 +100,21 @@ function asToldBefore(sentence: string, before: string): string | undefined {
   // "pack slips show prices": the second word is no deed where the third is one.
   const isName = isBaseVerb(clause.rest[0]?.lower ?? '') && group.words.length === 1 && group.verb !== 'be';
   const who = [textOf(subject ?? []), ...(isName ? [textOf(group.words)] : [])].join(' ');
-  const deed = (isName ? textOf(clause.rest) : actionOf(clause)).replace(/^never /, '');
-  return `${who} ${modal.toLowerCase()} ${not ? 'not ' : ''}${deed}`;
+  const deed = (isName ? textOf(clause.rest) : actionOf(clause)).replace(/^(?:never |(?:want|try|like) to )/, '');
+  return `${who} ${modal.toLowerCase().replace(/^ha(?:ve|s) to$/, 'must')} ${not ? 'not ' : ''}${deed}${why}`;
+}
+
+/** "Guests use the app. They see our notes.": who "they" are. */
+function withWho(sentences: readonly Sentence[], at: number, people: People): string {
+  const text = sentences[at]?.text ?? '';
+  const who = /^they /i.test(text) ? people.leading(sentences[at - 1]?.text ?? '') : undefined;
+  return who && !people.isSpeaker(who) ? `${who}${text.slice('they'.length)}` : text;
 }
 
 /** The sentences with a ban in place of what must never happen again. */
-export function withBans(sentences: readonly Sentence[]): Sentence[] {
+export function withBans(sentences: readonly Sentence[], people: People): Sentence[] {
   return sentences.flatMap((sentence, at) => {
-    const [before, next] = [sentences[at - 1]?.text ?? '', sentences[at + 1]?.text ?? ''];
+    const [before, next] = [withWho(sentences, at - 1, people), sentences[at + 1]?.text ?? ''];
     const meant = asToldBefore(sentence.text, before);
     if (meant) return [{ ...sentence, text: meant }];
     if (asToldBefore(next, sentence.text)) return [];

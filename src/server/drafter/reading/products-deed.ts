@@ -6,7 +6,7 @@ import type { Request } from './read-request.ts';
 const BY_ITSELF =
   /^(?:delete|remove|archive|anonymi[sz]e|purge|expire|throw away|switch|turn|stop|start|cancel|close|lock|block|suggest|invite|refuse|reject|renew|release|publish|hide|reserve|assign|fill|scale|call|order|calculate|redirect|escalate|show|refund|reimburse|credit|pause|mute|freeze|log out)\b/i;
 const IN_CASE =
-  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b| after (?:\d+|two|three|four|five|six|ten) (?:\w+ )?(?:tries|attempts|failures|mistakes|warnings|codes|passwords|pins|guesses|logins)\b/i;
+  / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|half an|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b| after (?:\d+|two|three|four|five|six|ten) (?:\w+ )?(?:tries|attempts|failures|mistakes|warnings|codes|passwords|pins|guesses|logins)\b/i;
 /** What people do as well as products: the product is meant where somebody or something else gives rise to it. */
 const ON_OCCASION =
   /^(?:activate|add up|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
@@ -14,7 +14,7 @@ const OCCASION =
   / (?:if|when|whenever|once|as soon as|unless|(?:\w+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?) (?:before|after)) (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
-  / (?:based on|according to|depending on|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
+  / (?:based on|according to|depending on|by (?!(?:e-?)?mail\b|phone|text|post|letter|message|hand|name)|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
 /** "take the length into account when suggesting a berth" */
 const RECKONS =
   /^(?:take .+ into account|consider .+|factor in .+) (?:when|while|for) (?:suggest|calculat|assign|plann|schedul|sort|rank|match|allocat|recommend|propos|comput|predict|estimat|pric)ing\b/i;

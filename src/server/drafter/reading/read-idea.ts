@@ -187,7 +187,7 @@ function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
 
 /** What each sentence was read as, with what they say of each other. */
 function readingsOf(text: string, people: People): { told: Retold; readings: Reading[] } {
-  const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))))), people);
+  const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))), people)), people);
   const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
     readSentence(sentence, people),
   );

@@ -134,7 +134,7 @@ export function readNone(clause: Clause, isEnsured = false): Request | undefined
   return {
     form: 'negative',
     kind: 'stop',
-    text: `prevent ${one} ${others}from ${gerundFirst(deed)}`,
+    text: `prevent ${one} ${others}from ${gerundFirst(deed.replace(/^be (?:able|allowed) to /i, ''))}`,
     speaker: false,
   };
 }

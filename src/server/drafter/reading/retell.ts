@@ -175,8 +175,11 @@ export function retell(told: readonly Sentence[], people: People): Retold {
     // "landlord types in the meter, ...": the role without its article.
     const isVerbless =
       !isAlone && !sentence.isQuestion && parseSentence(named, people.names).clauses[0]?.group === undefined;
+    // "Dispatcher plans on paper. She would like to ...": so it is today.
+    const isToday = /\b(?:should|must|wants?|needs?|would like|please)\b/i.test(stated[at + 1]?.text ?? '');
     const deed = isVerbless ? asDeed(named, people) : undefined;
-    const text = deed ?? withCrew(unwrapped(named.replace(LAW, ''), people), people);
+    const text =
+      (deed && isToday ? `the ${named}` : deed) ?? withCrew(unwrapped(named.replace(LAW, ''), people), people);
     const whole = question ? text.replace(SEES_THAT, (_, verb: string) => `${verb} ${question}`) : text;
     for (const part of withBefore(whole, people).split('. '))
       sentences.push(...steps(asComplaint({ ...sentence, text: part }), stated[at + 1], people));

@@ -238,6 +238,10 @@ export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
   const text = withThen(whenAsked(labelled(said)))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
+    // "free the room after ten minutes": nothing that costs nothing.
+    .replace(/(?<=^|[.!,] )(free) (?=(?:it|them|the|my|our|their|each|every|all) )/gi, (_, free: string) =>
+      free.startsWith('F') ? 'Release ' : 'release ',
+    )
     // "is it possible that somebody else gets called?"
     .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ')
     // "bookings in that time have to be moved": no clause begins there.

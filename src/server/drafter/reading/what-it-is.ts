@@ -34,10 +34,10 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     noun.plural !== isMany ||
     // "stays reserved"
     (!noun.text.includes(' ') && noun.text.endsWith('ed')) ||
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|hours?|minutes?)$/i.test(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|spring|summer|autumn|winter|noon|midnight|hours?|minutes?)$/i.test(
       noun.head,
     ) ||
-    /^(?:it|you|one$|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
+    /^(?:it|you|one$|whoever|whatever|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,
     );
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;
@@ -68,8 +68,13 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
         )?.[1];
       const [said] = saying && saying !== text ? candidatesIn(saying, isMany, people) : [];
       if (said) return [said.text];
-      // "the map is old": what something is, is no thing.
-      if (group?.verb === 'be') return [textOf(subject)];
+      // "the map is old", "sheet music gets lost": what something is or becomes, is no thing.
+      const isState = /^(?:get|become|go|stay|come|look|seem|turn)$/.test(group?.verb ?? '');
+      if (group?.verb === 'be' || (isState && /^(?:VN|A)$/.test(rest[0]?.tag ?? '') && rest.length === 1))
+        return [textOf(subject)];
+      // "a machine breaks down at home": the word belongs to the verb.
+      if (rest[0]?.tag === 'PT' && /^(?:at|in|on|from|during|after|before|with)$/.test(rest[1]?.lower ?? 'at'))
+        return [textOf(subject)];
       // "the board decides on the fee": what it is done to, with or without a preposition.
       // "we had to pay twice": a deed is no thing.
       // "what happens to the orders": no deed follows.

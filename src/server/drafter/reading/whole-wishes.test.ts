@@ -80,7 +80,7 @@ describe('a wish told with more words', () => {
       'climbers want feedback on the damage they reported',
       /^get feedback on the damage I reported$/,
     ],
-    ['an arrow with a deed', 'rope worn -> tell the hall manager', /^be told when there is a rope worn$/],
+    ['an arrow with a deed', 'rope worn -> tell the hall manager', /^be told when a rope is worn$/],
     ['an arrow with a thing', 'number of climbers -> price', /^see the price for number of climbers$/],
     [
       'several are more than one',

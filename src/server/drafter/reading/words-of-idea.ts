@@ -10,6 +10,7 @@ import { partSaid, withQuoted } from './said-by.ts';
 import { withNames } from './starts-with-name.ts';
 import { fromTicket } from './ticket-forms.ts';
 import { type Near, toldNote } from './told-note.ts';
+import { withFormers } from './with-former.ts';
 
 export type { Near };
 
@@ -35,7 +36,7 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       people,
     );
   const asking = withQuoted(said);
-  const note = toldNote(mend(asking), product, people, { by, isJotted: attributed.isJotted });
+  const note = toldNote(withFormers(mend(asking), people), product, people, { by, isJotted: attributed.isJotted });
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   return { text: note.text, by, reasons: [quoted, note.reasons].filter(Boolean).join(' '), near: note.near };

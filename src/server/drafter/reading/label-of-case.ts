@@ -1,0 +1,146 @@
+import { parseSentence, textOf } from '../grammar/parse.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
+import { participle, readVerb } from '../language/verbs.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
+import { actionOf } from './clause-words.ts';
+import { isCommand } from './is-command.ts';
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+/** One line with a colon or a dash in it. */
+const PARTED = /^([A-Za-z][^:;?\n–—]{2,50}?)(?::| [-–—]{1,2}| ?(?:=>|->|→)) ([^:;?\n–—]{3,})$/;
+/** What a verb has behind it that cannot stand behind a noun. */
+const AFTER_VERB = /^(?:an?|the|his|her|their|its|our|my|out|in|up|off|away|back|down|late|ill)\b/i;
+const HAPPENS =
+  /^(?:cancel|expire|end|resign|quit|retire|leave|fail|die|arrive|disappear|overlap|collide|decline|refuse|object|complain|fall|go|come|run|become|get|is|be)$/;
+/** "Group full": how a thing is. */
+const STATE =
+  /^((?:[\w-]+ ){1,3}?)(full|empty|late|ill|sick|closed|absent|sold out|out of stock|overdue|lost|broken|unpaid|not paid|not found|fully booked|rejected|cancelled|finished|ready)$/i;
+
+/** "text" of "text to all guests". */
+function headOf(thing: string): string {
+  return thing.split(/ (?:for|to|of|in|on|with|at|by|from|about) /)[0] ?? '';
+}
+
+function isMany(name: string): boolean {
+  const last = name.trim().split(' ').at(-1) ?? '';
+  return isPlural(last);
+}
+
+/** "Machine not returned", "New piece chosen": what has or has not been done to it. */
+function doneCase(label: string): string | undefined {
+  const [, name = '', not = '', done = ''] = /^((?:[\w-]+ ){1,3}?)(not )?([a-z]+)$/i.exec(label) ?? [];
+  const base = readVerb(done.toLowerCase())?.base;
+  const isDone =
+    base === undefined
+      ? /[a-z]{3}ed$/.test(done) && !/(?:eed|hundred)$/.test(done)
+      : participle(base) === done.toLowerCase() && base !== done.toLowerCase();
+  if (!name || !isDone || /\b(?:is|are|was|were|has|have|get|gets|be|to|for|of|in|not|who|that)\b/i.test(name))
+    return undefined;
+  const thing = lowerFirst(name.trim());
+  if (readVerb(thing.split(' ').at(-1) ?? '')?.form === 'third' && !isMany(thing)) return undefined;
+  const has = /^(?:arrive|expire|end|leave|fail|start|begin|go|come|disappear|resign)$/.test(base ?? '');
+  const link = has ? (isMany(thing) ? 'have' : 'has') : isMany(thing) ? 'are' : 'is';
+  const one =
+    isMany(thing) || isMass(thing) || /^(?:the|an?|my|our|somebody|someone|nobody) /i.test(`${thing} `)
+      ? thing
+      : withArticle(thing);
+  return `${one} ${link} ${not}${done.toLowerCase()}`;
+}
+
+function asCase(label: string, people: People, isTold = false): string | undefined {
+  if (/^(?:when|if|once|after|before|as|in|on|at|for|while|unless|no|not|all|what|how|who|where)\b/i.test(label))
+    return undefined;
+  const [, name = '', state = ''] = STATE.exec(label) ?? [];
+  if (name && !/\b(?:is|are)\b/i.test(name)) {
+    const thing = lowerFirst(name.trim());
+    return isMany(thing)
+      ? `${thing} are ${state}`
+      : `${isMass(thing) || /^(?:the|an?|my|our) /i.test(thing) ? thing : withArticle(thing)} is ${state}`;
+  }
+  const done = doneCase(label);
+  if (done) return done;
+  const { front, clauses } = parseSentence(lowerFirst(label), people.names);
+  const [clause, next] = clauses;
+  const { group } = clause ?? {};
+  if (!clause || !group || (next && !isTold) || front.length > 0 || group.modal || clause.subject.length === 0)
+    return undefined;
+  if (clause.mood !== 'statement' || /^(?:I|we|you|it|they|this|that|there)$/i.test(textOf(clause.subject)))
+    return undefined;
+  const rest = textOf(clause.rest);
+  const isSure = group.passive || AFTER_VERB.test(rest) || HAPPENS.test(group.verb);
+  if (!isSure) return undefined;
+  const who = textOf(clause.subject);
+  const isBare =
+    !isMany(who) &&
+    !/^(?:an?|the|our|my|one|somebody|someone|another|every|each|no) /i.test(`${who} `) &&
+    !isMass(who) &&
+    /^[a-z]/.test(who);
+  return `${isBare ? withArticle(who) : who}${lowerFirst(label).slice(who.length)}`;
+}
+
+function isName(text: string): boolean {
+  return (
+    parseSentence(lowerFirst(text)).clauses.every(({ group }) => group === undefined) && text.split(' ').length <= 5
+  );
+}
+
+/** "Rejected papers": what was done to which things. */
+function doneTo(label: string): string | undefined {
+  const [, done = '', things = ''] = /^([a-z]+) ([a-z-]+s)$/i.exec(label) ?? [];
+  const base = readVerb(done.toLowerCase())?.base;
+  return base && participle(base) === done.toLowerCase() && isPlural(things)
+    ? `${things} are ${done.toLowerCase()}`
+    : undefined;
+}
+
+const TELL_ALL =
+  /^(?:please )?((?:tell|inform|notify|warn|remind|alert) (?:all |the |every |our |all the )?[a-z-]+(?: [a-z-]+)?)$/i;
+const TELL_WHY = /^((?:please )?(?:tell|show|explain to) (?:all |the |our )?[a-z-]+) why$/i;
+
+/** "old orders keep their price": so it is to be. */
+function asItShouldBe(text: string, people: People): string {
+  const { front, clauses } = parseSentence(text, people.names);
+  const [clause, next] = clauses;
+  const { group } = clause ?? {};
+  const who = textOf(clause?.subject ?? []);
+  const isPlain =
+    clause?.mood === 'statement' && group && !next && front.length === 0 && who !== '' && !group.modal && !group.past;
+  return isPlain && !group.negated && !isCommand(text) && !/^(?:nobody|no|I|we|it|there)\b/i.test(who)
+    ? `${who} should ${actionOf(clause, people)}`
+    : text;
+}
+
+function told(label: string, rest: string, people: People): string | undefined {
+  const isTold = TELL_ALL.test(rest);
+  const inCase = asCase(label, people, isTold);
+  const theirs = inCase ? / (?:an?|the|his|her|their) ([a-z-]+)$/i.exec(inCase)?.[1] : undefined;
+  const wish = theirs ? rest.replace(/\btheirs\b/i, `their ${theirs}`) : rest;
+  if (inCase && isName(rest)) {
+    const thing = lowerFirst(rest);
+    return `${upperFirst(/^(?:an?|the|no) /i.test(thing) || isMany(headOf(thing)) || isMass(headOf(thing)) ? thing : withArticle(thing))} when ${inCase}`;
+  }
+  if (inCase && isTold) return `${upperFirst(rest)} when ${inCase}`;
+  if (inCase) return `When ${inCase}, ${asItShouldBe(lowerFirst(wish), people)}`;
+  const done = doneTo(label);
+  const why = TELL_WHY.exec(rest)?.[1];
+  if (done && why) return `${upperFirst(why)} why ${lowerFirst(done)}`;
+  const tell = TELL_ALL.exec(rest)?.[1];
+  if (tell && (isName(label) || /^(?:new|changed|the|our|an?) /i.test(label)) && isCommand(rest))
+    return `${upperFirst(tell)} about ${/^(?:the|an?|our|my) /i.test(label) || !isMany(label.split(/ (?:for|of|in|on|at|from|to) /)[0] ?? '') ? lowerFirst(label) : `the ${lowerFirst(label)}`}`;
+  const duty =
+    /^(?:this |it |they )?((?:must|should|has to|have to|needs? to) (?!not\b|never\b|only\b)(?:also |always )?[a-z]+.*)$/i.exec(
+      rest,
+    )?.[1];
+  if (duty && (isName(label) || (!isCommand(label) && !asCase(label, people)))) return `${upperFirst(label)} ${duty}`;
+  return undefined;
+}
+
+/** "Tenant moves out: checklist", "Group full - waiting list", "New rates: tell all members": what is meant, as a sentence. */
+export function labelOfCase(text: string, people: People): string {
+  const [, label = '', rest = ''] = PARTED.exec(text.trim()) ?? [];
+  if (!label || singular(label) === '' || label.split(' ').length > 8) return text;
+  const end = /[.!]+$/.exec(rest)?.[0] ?? '';
+  const meant = told(label.trim(), rest.slice(0, rest.length - end.length).trim(), people);
+  return meant ? `${meant}${end}` : text;
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
+import { withFormers } from './with-former.ts';
+
+const product = {
+  name: 'Quarryline',
+  description:
+    'Members rent boats and join tours. Guides lead the tours and look after the boats. The board sets prices. Cashiers take the money.',
+};
+const people = knowPeople(readProduct(product.name, product.description));
+
+describe('the case that the sentence before tells', () => {
+  it.each([
+    [
+      'A guide is ill. Then another one should lead the tour.',
+      'When a guide is ill, another one should lead the tour.',
+    ],
+    ['A tour is cancelled. All guests should get a text.', 'When a tour is cancelled, all guests should get a text.'],
+    [
+      'Two guides disagree. In that case the board should decide.',
+      'When two guides disagree, the board should decide.',
+    ],
+    ['A new member comes in. Give her a key.', 'When a new member comes in, give the member a key.'],
+    ['Members cancel. Refund half of the price.', 'When members cancel, refund half of the price.'],
+    ['Somebody wants an invoice. Send it by mail.', 'When somebody wants an invoice, send it by mail.'],
+    [
+      'Leases end and we notice too late. Warn us a month before.',
+      'Leases end and we notice too late. Warn us a month before leases end.',
+    ],
+    [
+      'We are closed on Mondays. Nobody should be able to book for that day.',
+      'We are closed on Mondays. Nobody should be able to book for Mondays.',
+    ],
+    [
+      'Guides start at six. Bookings after that should go to the next day.',
+      'Guides start at six. Bookings after six should go to the next day.',
+    ],
+    ['Members leave and keep their key. Warn the cashier.', 'Warn the cashier when members leave and keep their key.'],
+    [
+      'The plan changes after it is published. Guides do not notice.',
+      'Guides should be told when the plan changes after it is published.',
+    ],
+    ['We order paint twice. A warning would be good.', 'I want a warning when we order paint twice.'],
+    ['Boats are late. Guests only find out at the pier.', 'Guests only find out at the pier that boats are late.'],
+  ])('%s', (text, told) => {
+    expect(withFormers(text, people)).toBe(told);
+  });
+
+  it.each([
+    'A list view is missing. Add one.',
+    'A boat costs thirty euros. Show the price before booking.',
+    'A guide writes the times on paper. She should type them in the app.',
+    'A member only sees her own tours. She should see all.',
+    'Members pay by card. Let them choose the currency.',
+    'An invoice is wrong. I want to correct it.',
+    'A guide left. Delete the account.',
+    'Two receptionists book the same slot. That must not happen.',
+    'We are open on Sundays. Add a page about our team.',
+    'Staff do not know the menu. Add a help page.',
+    'Remind guides a week before and again two days before.',
+  ])('is left alone where the sentence before is no case: %s', (text) => {
+    expect(withFormers(text, people)).toBe(text);
+  });
+});
+
+describe('what a sentence only points back to', () => {
+  it.each([
+    [
+      'Guests ask when the tour starts. They should see it in the app.',
+      'Guests ask when the tour starts. They should see in the app when the tour starts.',
+    ],
+    [
+      'Members ask whether their boat is ready. Text them when it is.',
+      'Members ask whether their boat is ready. Text them when their boat is ready.',
+    ],
+    [
+      'We lose keys. Nobody knows who has which. A list would help.',
+      'We lose keys. We need a list that shows who has which key.',
+    ],
+    [
+      'The board checks transfers by hand. Card payment would save that.',
+      'The board checks transfers by hand. Card payment would help.',
+    ],
+    [
+      'Guides do not say whether they come. Ask them two days before.',
+      'Guides do not say whether they come. Ask guides two days before whether they come.',
+    ],
+    [
+      'Some guides get twelve tours, others two. Set a maximum per guide.',
+      'Some guides get twelve tours, others two. Set a maximum number of tours per guide.',
+    ],
+    [
+      'Some members rent every evening. Set a maximum per week.',
+      'Some members rent every evening. Limit how often members may rent per week.',
+    ],
+    [
+      'Members can rent a boat twice a week. The board should be able to change that number.',
+      'The board should be able to change how often members can rent a boat.',
+    ],
+    ['Boats come back dirty. Charge for it.', 'Boats come back dirty. Charge for boats that come back dirty.'],
+    [
+      'Some tours are for women only. Men should not see them.',
+      'Some tours are for women only. Men should not see tours that are for women only.',
+    ],
+    [
+      'Some members have no email. They still need to know when a tour moves.',
+      'Some members have no email. Members without email need to know when a tour moves.',
+    ],
+    [
+      'We send offers by mail. I want to see which ones were accepted.',
+      'We send offers by mail. I want to see which offers were accepted.',
+    ],
+    [
+      'Add a photo when a boat goes out. The same when it comes back.',
+      'Add a photo when a boat goes out and when it comes back.',
+    ],
+    ['Guides forget to write down the weather. It should be mandatory.', 'Guides must write down the weather.'],
+    ['Members have left and still get reminders. Stop that.', 'Members who have left should no longer get reminders.'],
+    ['Guides forget to lock the shed. Do it for them at night.', 'Lock the shed for guides at night.'],
+    ['Fees differ for students. They have to show a card.', 'Fees differ for students. Students must show a card.'],
+    [
+      'Children need an adult. Ask for the name when they book.',
+      'Children need an adult. Ask for the name when children book.',
+    ],
+  ])('%s', (text, told) => {
+    expect(withFormers(text, people)).toBe(told);
+  });
+
+  it.each([
+    'Owners know what they owe. Show a payment link.',
+    'Some members have a dog. Ask for its name.',
+    'Some plants need shade. Guides should get tips and share them.',
+    'Members rent boats. Set a maximum price per boat.',
+    'Boats come back dirty. Charge for the cleaning.',
+    'Members can bring two guests. The board wants to change the menu.',
+    'Search by name. The same in the app.',
+    'Guides do not see injuries. They should.',
+    'Cards are lost. Tell people to keep them.',
+    'I coordinate eighty pairs. Some have not met, others meet daily. I need to see which ones need me.',
+  ])('is left alone where it points to nothing or to something else: %s', (text) => {
+    expect(withFormers(text, people)).toBe(text);
+  });
+});
+
+describe('what happens, with a colon or a dash behind it', () => {
+  it.each([
+    ['Member moves out: checklist', 'A checklist when a member moves out'],
+    ['Tour full - waiting list', 'A waiting list when a tour is full'],
+    ['Boat not returned: call the member', 'When a boat is not returned, call the member'],
+    [
+      'Board changes a price: old bookings keep theirs',
+      'When a board changes a price, old bookings should keep their price',
+    ],
+    ['New rules for the pier - tell all members', 'Tell all members about the new rules for the pier'],
+    ['Rejected offers: tell the guides why', 'Tell the guides why offers are rejected'],
+    ['Map on the phone - must work offline', 'Map on the phone must work offline'],
+    ['Boat is late => send a mail', 'When a boat is late, send a mail'],
+    ['Tour is cancelled: text to all guests', 'A text to all guests when a tour is cancelled'],
+  ])('%s', (text, told) => {
+    expect(withFormers(text, people)).toBe(told);
+  });
+
+  it.each([
+    'Order status: packed, shipped, delivered',
+    'Tenant reports: one page per building',
+    'Group chat - members only',
+    'Price list - print it',
+    'Guest wifi: password on the receipt',
+    'Bug: page not loading',
+    'Dark mode: please add it',
+  ])('is left alone behind a name: %s', (text) => {
+    expect(withFormers(text, people)).toBe(text);
+  });
+});
+
+function storyOf(idea: string): string {
+  return draftStory({ idea, product }).userStory.replace(/, so that .*$/, '');
+}
+
+describe('the story of such an idea', () => {
+  it.each([
+    [
+      'Guests use the app. They see internal notes. They should not.',
+      /I want to keep guests from seeing internal notes/,
+    ],
+    [
+      'Children want to join tours for adults. They should not be able to.',
+      /I want to keep children from joining tours for adults/,
+    ],
+    [
+      'Guides write the times on paper. They want to do it on the phone.',
+      /As a guide, I want to write the times on the phone/,
+    ],
+    ['Boats get wet. The board should be able to close one.', /I want to close a boat/],
+    ['New boats arrive in May. Put them on the first page.', /I want to have new boats on the first page/],
+    [
+      'The pier is booked and then stays empty. Free it after fifteen minutes.',
+      /I want to have the pier released after fifteen minutes/,
+    ],
+    ['Nobody should be able to book for Mondays. We are closed.', /I want to keep anybody from booking for Mondays/],
+    [
+      'The cashier sends bills by hand. They should go out by themselves.',
+      /As a cashier, I want to have bills go out by themselves/,
+    ],
+    ['Some guides get twelve tours, others two. Set a maximum per guide.', /As a (?!guide)/],
+    ['New members know nobody. Introduce them to a guide.', /I want to introduce new members to a guide/],
+    [
+      'The key code changes every spring. Send it to all who have paid.',
+      /I want to send the key code to all who have paid/,
+    ],
+    ['Children under twelve need a vest. Ask for the size when they book.', /when children under twelve years book/],
+  ])('%s', (idea, story) => {
+    expect(storyOf(idea)).toMatch(story);
+  });
+});

@@ -16,7 +16,7 @@ const TODAY =
 /** What ends or changes by a deed that takes no object. */
 const ENDS =
   /^(?:cancel|expire|end|resign|retire|leave|move out|move away|change|drop out|die|overlap|disagree|collide|fail|break down|fall ill|quit|arrive|start|begin)$/;
-const ONE = /^(?:an?|another|somebody|someone|one of (?:the|our))\b/i;
+const ONE = /^(?:an?|another|somebody|someone|two|one of (?:the|our))\b/i;
 const MODAL = /\b(?:should|must|shall|may|has to|have to|needs? to|ought to)\b/i;
 
 function asks(sentence: string): boolean {
@@ -37,8 +37,12 @@ function factIn(before: string, people: People): Clause | undefined {
   return isFact && !/[?:;,]/.test(before) && before.split(' ').length <= 12 ? clause : undefined;
 }
 
+/** "Someone damages a car", whatever the second word may be else. */
+const SOMEBODY_DOES = /^(?:someone|somebody) [a-z]+s (?:an?|the|his|her|their|our) [a-z ]{2,30}[.!]*$/i;
+
 /** "A coach moves a lesson": what happens to one of many, and now and then. */
 function isCase(before: string, people: People): boolean {
+  if (SOMEBODY_DOES.test(before) && !TODAY.test(before)) return true;
   const clause = factIn(before, people);
   const { group } = clause ?? {};
   if (!clause || !group || TODAY.test(before)) return false;
@@ -79,7 +83,9 @@ export function inThatCase(sentence: string, before: string, people: People): st
   if (
     !(isThen || isCase(before, people)) ||
     !asks(wish) ||
-    /^(?:when|if|once|as soon as|only|but|and|that|this)\b/i.test(wish)
+    /^(?:when|if|once|as soon as|only|but|and|that|this)\b/i.test(wish) ||
+    // "Two teachers plan a lesson. Show who edits it.": what is asked of the thing.
+    (/^two\b/i.test(before) && /\b(?:it|first come)\b/i.test(wish))
   )
     return undefined;
   return `When ${lowerFirst(before.replace(/[.!]+$/, ''))}, ${lowerFirst(withWhom(wish, before, people))}.`;

@@ -29,7 +29,8 @@ function isMany(name: string): boolean {
 
 /** "Machine not returned", "New piece chosen": what has or has not been done to it. */
 function doneCase(label: string): string | undefined {
-  const [, name = '', not = '', done = ''] = /^((?:[\w-]+ ){1,3}?)(not )?([a-z]+)$/i.exec(label) ?? [];
+  const [, name = '', not = '', done = '', tail = ''] =
+    /^((?:[\w-]+ ){1,3}?)(not )?([a-z]+)((?: (?:in|on) time| yet| twice| again)?)$/i.exec(label) ?? [];
   const base = readVerb(done.toLowerCase())?.base;
   const isDone =
     base === undefined
@@ -45,7 +46,7 @@ function doneCase(label: string): string | undefined {
     isMany(thing) || isMass(thing) || /^(?:the|an?|my|our|somebody|someone|nobody) /i.test(`${thing} `)
       ? thing
       : withArticle(thing);
-  return `${one} ${link} ${not}${done.toLowerCase()}`;
+  return `${one} ${link} ${not}${done.toLowerCase()}${tail}`;
 }
 
 function asCase(label: string, people: People, isTold = false): string | undefined {
@@ -116,7 +117,7 @@ function told(label: string, rest: string, people: People): string | undefined {
   const inCase = asCase(label, people, isTold);
   const theirs = inCase ? / (?:an?|the|his|her|their) ([a-z-]+)$/i.exec(inCase)?.[1] : undefined;
   const wish = theirs ? rest.replace(/\btheirs\b/i, `their ${theirs}`) : rest;
-  if (inCase && isName(rest)) {
+  if (inCase && isName(rest) && !isCommand(rest)) {
     const thing = lowerFirst(rest);
     return `${upperFirst(/^(?:an?|the|no) /i.test(thing) || isMany(headOf(thing)) || isMass(headOf(thing)) ? thing : withArticle(thing))} when ${inCase}`;
   }

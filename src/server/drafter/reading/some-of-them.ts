@@ -6,6 +6,7 @@ import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { thingNamed } from './what-it-is.ts';
 
 const bareOf = (sentence: string) => sentence.replace(/[.!]+$/, '');
 
@@ -42,7 +43,7 @@ export function someOfThem(sentence: string, before: string, people: People): st
   const [, lead = '', , rest = ''] = /^(.*?)\b(them|these|those)\b(?! [a-z]+s\b)(.*)$/i.exec(bare) ?? [];
   // "give them theirs", "sort the lists and share them": what stands between may be meant.
   if (!lead || /\b(?:and|or|but|if|when|who|which|that)\b/i.test(lead)) return undefined;
-  return /^(?: (?:in|on|at|by|from|to|first|as|with|separately|so)\b|$)/i.test(rest) &&
+  return /^(?: (?:in|on|at|by|from|to|first|as|with|separately|so|instead)\b|$)/i.test(rest) &&
     !/\bwith (?:them|these|those)$/i.test(bare)
     ? `${lead}${told}${rest.replace(/^ /, told.split(' ').length > 5 ? ', ' : ' ')}.`
     : undefined;
@@ -96,22 +97,27 @@ export function messageWhen(sentence: string, before: string, people: People): s
 
 /** "Waiters forget to clock out. Do it for them at closing time.": what is to be done for them. */
 const FORGETS =
-  /^((?:the |our |some |many )?[a-z-]+(?: [a-z-]+)?) (?:often |always |sometimes )?(?:forget to|do not|cannot|have no time to) ([a-z]+ [^,;:]+)$/i;
+  /^((?:the |our |some |many )?[a-z-]+(?: [a-z-]+)?) (?:often |always |sometimes )?(?:forget to|do not|cannot|have no time to) ([a-z]+(?: [^,;:]+)?)$/i;
 const DO_IT = /^((?:please )?)do (?:it|that|this) for them((?: [^,;]{2,40})?)$/i;
 
 export function doneForThem(sentence: string, before: string): string | undefined {
-  const [, please = '', rest = ''] = DO_IT.exec(bareOf(sentence)) ?? [];
-  const [, who = '', deed = ''] = (DO_IT.test(bareOf(sentence)) && FORGETS.exec(bareOf(before))) || [];
-  return who && isBaseVerb(deed.split(' ')[0] ?? '')
-    ? `${please}${upperFirst(deed)} for ${lowerFirst(who.replace(/^(?:some|many) /i, ''))}${rest}.`
+  const bare = bareOf(sentence);
+  const [, who = '', deed = ''] = / for them\b/i.test(bare) ? (FORGETS.exec(bareOf(before)) ?? []) : [];
+  if (!who || !isBaseVerb(deed.split(' ')[0] ?? '')) return undefined;
+  const [, please = '', rest = ''] = DO_IT.exec(bare) ?? [];
+  const some = lowerFirst(who.replace(/^(?:some|many) /i, ''));
+  if (DO_IT.test(bare)) return `${please}${upperFirst(deed)} for ${some}${rest}.`;
+  // "Parents forget to order. Order the usual meal for them."
+  return / for them$/i.test(bare) && isCommand(bare)
+    ? `When ${some} forget to ${deed}, ${lowerFirst(bare)}.`
     : undefined;
 }
 
 /** "Accounting needs them to the minute.": what is needed. */
-export function needsThem(sentence: string, thing: string | undefined): string | undefined {
+export function needsThem(sentence: string, before: string, people: People): string | undefined {
   const told =
-    /^((?:the |our )?[a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like) (?:it|them) (?=(?:to the|in|on|at|by|as|for|earlier|before|every|each)\b)/i;
-  return thing && told.test(sentence)
-    ? sentence.replace(told, (_, who: string, needs: string) => `${who} ${needs} ${thing} `)
-    : undefined;
+    /^((?:the |our )?[a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like) (it|them) (?=(?:to the|in|on|at|by|as|for|earlier|before|every|each)\b)/i;
+  const [, , , it] = told.exec(sentence) ?? [];
+  const thing = it ? thingNamed(bareOf(before), /^them$/i.test(it), people) : undefined;
+  return thing && sentence.replace(told, (_, who: string, needs: string) => `${who} ${needs} ${thing} `);
 }

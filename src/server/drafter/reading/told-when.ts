@@ -27,8 +27,15 @@ const TELLS =
 const OF_WHAT =
   /\b(?:about|of|that|when|if|what|how|why|where|which|whether|on|before|after|once|first|please|in|for|to|with|again|off|up)\b/i;
 
+/** "We want to notice that": of what. */
+const NOTICES =
+  /^(.+? (?:should|must|wants? to|needs? to|would like to)) (?:notice|see|know|hear|find out|learn|be (?:told|informed|notified|warned))(?: (?:of|about))? (?:that|it|this)(?: at once| immediately| right away)?$/i;
+const WHEN_IT_HAPPENS = / (?:when|if|as soon as|whenever) (?:it|that|this) (?:happens|is the case|is so)$/i;
+
 export function tellsWhen(sentence: string, before: string, people: People): string | undefined {
-  const bare = bareOf(sentence);
+  const noticed = NOTICES.exec(bareOf(sentence))?.[1];
+  const bare = noticed ? 'tell us' : bareOf(sentence).replace(WHEN_IT_HAPPENS, '');
+  const isHappening = bare !== bareOf(sentence);
   if (!TELLS.test(bare) || OF_WHAT.test(bare.replace(/\bwho .*$/i, '').replace(/ by (?:e-?mail|text|phone)$/i, '')))
     return undefined;
   const fact = factIn(before, people);
@@ -36,12 +43,12 @@ export function tellsWhen(sentence: string, before: string, people: People): str
   const isEvent =
     group !== undefined &&
     !group.past &&
-    (group.verb !== 'be' || group.passive) &&
-    !/^(?:have|need|want|like|cost|know|own|use|think|complain|ask|forget)$/.test(group.verb) &&
+    (group.verb !== 'be' || group.passive || isHappening) &&
+    (group.passive || !/^(?:have|need|want|like|cost|know|own|use|think|complain|ask|forget)$/.test(group.verb)) &&
     !/\b(?:only|still|always|never|often|by hand|every|not everybody)\b|[,:;?]/i.test(before);
   const isOther = fact && !/^(?:I|we|you|they|it|this|that|there|nobody)\b/i.test(before);
   return isEvent && isOther && before.split(' ').length <= 14
-    ? `${bare.replace(/ then$/i, '')} when ${lowerFirst(bareOf(before))}.`
+    ? `${noticed ? `${noticed} be told` : bare.replace(/ then$/i, '')} when ${lowerFirst(bareOf(before))}.`
     : undefined;
 }
 

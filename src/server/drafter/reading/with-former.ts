@@ -1,53 +1,74 @@
 import { learnsIt, listOfIt, seesWhat, whenItIs, whenTheyDo, wouldHelp } from './answers-it.ts';
+import { allOfThem, asksWhy, canBeDone, nobodyKnows, ofThose, remindsOf, theyAreThings, whichDo } from './filled-in.ts';
 import { atThatTime, beforeIt, inThatCase } from './in-that-case.ts';
 import { maximumOf, thatNumber } from './its-bound.ts';
 import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
-import { thingNamed } from './what-it-is.ts';
 import type { People } from './people.ts';
 
 /** Plain ideas are short; a longer text is read as it stands. */
 const LONGEST = 300;
 const MOST = 4;
 
-/** A sentence with what it only points back to; `isWhole` where it tells the sentence before as well. */
+/** A sentence with what it only points back to, and how many of those before it tells as well. */
 interface Told {
   readonly text: string;
-  readonly isWhole: boolean;
+  readonly count: number;
 }
+
+type Read = (sentence: string, before: string, people: People, earlier: string | undefined) => string | undefined;
+
+/** What only points to something that the sentence before names: that sentence stays. */
+const BESIDE: readonly Read[] = [
+  asksWhat,
+  asksWhy,
+  someOfThem,
+  needsThem,
+  atThatTime,
+  beforeIt,
+  seesWhat,
+  whenItIs,
+  wouldHelp,
+  whenTheyDo,
+  maximumOf,
+  chargesFor,
+  whichDo,
+  whichOnes,
+  (sentence, before, people, earlier = '') => allOfThem(sentence, [before, earlier], people),
+  theyAreThings,
+  theyAre,
+  canBeDone,
+  nobodyKnows,
+];
+
+/** What tells the sentence before as well. */
+const WHOLE: readonly Read[] = [
+  thatNumber,
+  unawareOf,
+  messageWhen,
+  doneForThem,
+  ofThose,
+  tellsWhen,
+  mustDoIt,
+  sameThere,
+  stopped,
+  (sentence, before, people, earlier) => listOfIt(sentence, before, earlier, people),
+  learnsIt,
+  inThatCase,
+];
 
 /** What a sentence asks for or complains of, where the one before tells in which case, of what or what it is. */
 function withFormer(sentence: string, before: string, earlier: string | undefined, people: People): Told | undefined {
   if (/[?:;]/.test(`${before}${sentence}`) || sentence.split(' ').length > 24) return undefined;
-  const beside =
-    asksWhat(sentence, before) ??
-    someOfThem(sentence, before, people) ??
-    needsThem(sentence, thingNamed(before.replace(/[.!]+$/, ''), /\bthem\b/i.test(sentence), people)) ??
-    atThatTime(sentence, before) ??
-    beforeIt(sentence, before, people) ??
-    seesWhat(sentence, before) ??
-    whenItIs(sentence, before) ??
-    wouldHelp(sentence) ??
-    whenTheyDo(sentence, before, people) ??
-    maximumOf(sentence, before, people) ??
-    chargesFor(sentence, before, people) ??
-    whichOnes(sentence, before, people) ??
-    theyAre(sentence, before, people);
-  if (beside) return { text: beside, isWhole: false };
-  const whole =
-    thatNumber(sentence, before) ??
-    unawareOf(sentence, before, people) ??
-    messageWhen(sentence, before, people) ??
-    doneForThem(sentence, before) ??
-    tellsWhen(sentence, before, people) ??
-    mustDoIt(sentence, before, people) ??
-    sameThere(sentence, before) ??
-    stopped(sentence, before) ??
-    listOfIt(sentence, before, earlier, people) ??
-    learnsIt(sentence, before) ??
-    inThatCase(sentence, before, people);
-  return whole ? { text: whole, isWhole: true } : undefined;
+  const reminded = remindsOf(sentence, before, earlier);
+  if (reminded) return { text: reminded.text, count: reminded.isBoth ? 2 : 1 };
+  for (const [count, readers] of [BESIDE, WHOLE].entries())
+    for (const read of readers) {
+      const text = read(sentence, before, people, earlier);
+      if (text) return { text, count };
+    }
+  return undefined;
 }
 
 /** The sentences of an idea in one line, none of which only points back to the one before. */
@@ -60,8 +81,7 @@ export function withFormers(text: string, people: People): string {
   for (const sentence of sentences) {
     const before = kept.at(-1);
     const told = before === undefined ? undefined : withFormer(sentence, before, kept.at(-2), people);
-    if (told?.isWhole) kept.splice(-1, 1, told.text);
-    else kept.push(told?.text ?? sentence);
+    kept.splice(kept.length - (told?.count ?? 0), told?.count ?? 0, told?.text ?? sentence);
   }
   return kept.join(' ');
 }

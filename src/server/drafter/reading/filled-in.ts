@@ -1,5 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { DONE_TO_PEOPLE } from '../lexicon/done-to-people.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
 import type { People } from './people.ts';
@@ -64,21 +65,19 @@ export function allOfThem(sentence: string, earlier: readonly string[], people: 
 
 /** "We get letters from doctors. They should be scanned.": things are, and not whoever gets them. */
 const DONE_TO_IT =
-  /^(?:they|these) ((?:should|must|have to|need to) (?:also |all |always )?be ((?:[a-z]+ed|put|sent|kept|hidden|shown|read|sold|cut|split|made|given|taken)\b.*))$/i;
+  /^(?:they|these) ((?:should|must|have to|need to) (?:also |all |always )?be ((?:[a-z]+ed|put|sent|kept|hidden|shown|read|sold|cut|split|made|given|taken|free (?:for|of)|cheaper|visible|available|readable|larger|bigger|smaller)\b.*))$/i;
+const OF_PEOPLE =
+  /^(?:told|asked|informed|warned|notified|reminded|paid|allowed|invited|called|helped|trained|given|shown|sent an?)\b/i;
+/** What is done to things alone. */
+const ONLY_THINGS =
+  /^(?:blurred|scanned|printed|stored|merged|renamed|converted|cropped|resized|encrypted|uploaded|attached|translated|numbered|dated|labelled|saved|free|cheaper|readable|larger|bigger|smaller)\b/i;
 
 export function theyAreThings(sentence: string, before: string, people: People): string | undefined {
   const [, deed = '', done = ''] = DONE_TO_IT.exec(bareOf(sentence)) ?? [];
-  if (
-    !deed ||
-    DONE_TO_PEOPLE.test(done) ||
-    /^(?:told|asked|informed|warned|notified|reminded|paid|allowed|invited|called|helped|trained|given|shown|sent an?)\b/i.test(
-      done,
-    )
-  )
-    return undefined;
-  const speaks = parseSentence(bareOf(before), people.names).clauses[0];
-  const isSpeaker = people.isSpeaker(textOf(speaks?.subject ?? []));
-  const thing = isSpeaker ? thingNamed(bareOf(before), true, people) : undefined;
+  if (!deed || DONE_TO_PEOPLE.test(done) || OF_PEOPLE.test(done)) return undefined;
+  const who = textOf(parseSentence(bareOf(before)).clauses[0]?.subject ?? []);
+  const isSure = people.isSpeaker(who) || (ONLY_THINGS.test(done) && people.isPersonPhrase(who));
+  const thing = isSure ? thingNamed(bareOf(before), true, people) : undefined;
   return thing
     ? `${upperFirst(/^(?:the|our|my) /i.test(thing) ? thing : `the ${lowerFirst(thing)}`)} ${deed}.`
     : undefined;
@@ -144,4 +143,42 @@ export function nobodyKnows(sentence: string, before: string, people: People): s
   const thing = / one$/i.test(what) ? thingNamed(bareOf(before), true, people) : undefined;
   const name = thing && lowerFirst(thing).replace(/^(?:the|our|my|their) /i, '');
   return what ? `Nobody knows ${name ? what.replace(/ one$/i, ` ${withArticle(singular(name))}`) : what}.` : undefined;
+}
+
+/** "Customers like the preview. It should also show the back.": what should. */
+const LIKES =
+  /^(?:the |our |all |most |many )?[a-z-]+s (?:really )?(?:like|love|enjoy|use) ((?:the|our|my) [a-z-]+(?: [a-z-]+)??)(?: (?:a lot|very much|every day|all the time))?$/i;
+
+export function likedThing(sentence: string, before: string): string | undefined {
+  const [, it = '', rest = ''] = /^(it|they) ((?:should|must|could|has to|have to)\b.*)$/i.exec(bareOf(sentence)) ?? [];
+  const thing = it ? LIKES.exec(bareOf(before))?.[1] : undefined;
+  return thing && isPlural(thing) === /^they$/i.test(it) ? `${upperFirst(thing)} ${rest}.` : undefined;
+}
+
+/** "The report is written in the evening. Carers would rather do it in between.": what they would rather do. */
+const IS_DONE =
+  /^((?:the|our|all) [a-z-]+(?: [a-z-]+)??) (?:is|are) ([a-z]+)\b(?! by (?!hand|phone|mail|e-?mail|fax))/i;
+const DOES_IT =
+  /^((?:the |our )?[a-z-]+(?: [a-z-]+)?) (would rather|would like to|wants? to|should be able to|prefers? to|should) do (?:it|that|this)((?: [^,;]+)?)$/i;
+
+export function doesItThen(sentence: string, before: string): string | undefined {
+  const [, who = '', want = '', how = ''] = DOES_IT.exec(bareOf(sentence)) ?? [];
+  const [, thing = '', done = ''] = (who && IS_DONE.exec(bareOf(before))) || [];
+  const base = done ? readVerb(done.toLowerCase())?.base : undefined;
+  const isDone = base !== undefined && participle(base) === done.toLowerCase();
+  const wants = /^(?:would rather|prefers? to)$/i.test(want) ? 'would like to' : want;
+  return isDone ? `${who} ${wants} ${base} ${lowerFirst(thing)}${how}.` : undefined;
+}
+
+/** "Old reports are never deleted. They have to be deleted after two years.": what has to be, by the same verb. */
+const NOT_DONE = /^([^,;:]{3,40}?) (?:is|are) (?:never|not|rarely|no longer|not always) ([a-z]+)\b/i;
+
+export function hasToBe(sentence: string, before: string): string | undefined {
+  const [, who = '', done = ''] = NOT_DONE.exec(bareOf(before)) ?? [];
+  const [, modal = '', deed = '', rest = ''] =
+    /^(?:they|it) (must|should|have to|has to|need to|needs to) be(?: (?!able\b|allowed\b)([a-z]+)(.*))?$/i.exec(
+      bareOf(sentence),
+    ) ?? [];
+  const isSame = who !== '' && modal !== '' && (deed === '' || deed.toLowerCase() === done.toLowerCase());
+  return isSame ? `${upperFirst(who)} ${/^should$/i.test(modal) ? 'should' : 'must'} be ${done}${rest}.` : undefined;
 }

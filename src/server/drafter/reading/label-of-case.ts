@@ -53,7 +53,8 @@ function asCase(label: string, people: People, isTold = false): string | undefin
   if (/^(?:when|if|once|after|before|as|in|on|at|for|while|unless|no|not|all|what|how|who|where)\b/i.test(label))
     return undefined;
   const [, name = '', state = ''] = STATE.exec(label) ?? [];
-  if (name && !/\b(?:is|are)\b/i.test(name)) {
+  const isVerb = parseSentence(lowerFirst(label), people.names).clauses[0]?.mood === 'statement';
+  if (name && !isVerb && !/\b(?:is|are)\b/i.test(name)) {
     const thing = lowerFirst(name.trim());
     return isMany(thing)
       ? `${thing} are ${state}`

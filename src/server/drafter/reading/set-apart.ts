@@ -28,6 +28,10 @@ const GROWTH = /^(?:[\w-]+ ){1,3}(?:increase|decrease|raise|cut|change)s?(?: (?:
 const NO_NAME =
   /^(?:the|an?|this|that|these|those|my|our|your|their|his|her|its|i|we|you|they|he|she|it|there|no|not|never|please|only|every|each|all|any|some|most|many|what|who|which|how|why|where|when|if|once|after|before|because|so|and|but|or|to|in|on|at|for|with|by|from|let|make)\b|[!?:;,"“”\n]|(?<!\b(?:that|who|which) )\b(?:are|were|has|have|do)\b|\b(?:is|was|will|should|must|can|cannot|could|may|would|does|did|had|been|because|but|so|than|then|I|we|they|he|she)\b/i;
 
+/** "papers that are sold out should not be shown": behind the clause stands what is owed. */
+const OWED =
+  /^[^,]+? (?:that|which|who) (?:is|are|was|were|has|have|had|do|does|need|needs) [^,]+? (?:should|must|shall|may|can|cannot) (?:not |never |no longer |only |also |always )*[a-z]+/i;
+
 function peopleBy(text: string, people: People): string {
   const who = PEOPLE_WHO.exec(text)?.[1] ?? '';
   return people.isPersonPhrase(who) ? who : '';
@@ -36,7 +40,7 @@ function peopleBy(text: string, people: People): string {
 /** Where an idea is nothing but the name of some things or people that are told apart: "overdue payments", "members without a card". */
 export function isSetApart(said: string, people: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
-  if (text.split(' ').length > 10 || isNameLikeDeed(text, people)) return false;
+  if (text.split(' ').length > 10 || OWED.test(text) || isNameLikeDeed(text, people)) return false;
   const apart = APART.exec(text);
   const things =
     apart?.[1] ??

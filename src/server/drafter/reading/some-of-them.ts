@@ -1,6 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
 import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
@@ -40,6 +40,10 @@ export function someOfThem(sentence: string, before: string, people: People): st
   if (/^they (?:should|must|have to) (?:pay|lose|be)\b/i.test(bare)) return undefined;
   if (/^they (?:should|must|may|can|cannot|still|also|need|want|would|have to)\b/i.test(bare))
     return `${upperFirst(told)} ${bare.slice('they '.length).replace(/^(?:still|also) /i, '')}.`;
+  // "Do not put them in the same group."
+  const [, verb = '', how = ''] =
+    /^(?:please )?(?:do not|don't|never) ([a-z]+) (?:them|these|those) (.+)$/i.exec(bare) ?? [];
+  if (verb && isBaseVerb(verb)) return `${upperFirst(told)} must not be ${participle(verb)} ${how}.`;
   const [, lead = '', , rest = ''] = /^(.*?)\b(them|these|those)\b(?! [a-z]+s\b)(.*)$/i.exec(bare) ?? [];
   // "give them theirs", "sort the lists and share them": what stands between may be meant.
   if (!lead || /\b(?:and|or|but|if|when|who|which|that)\b/i.test(lead)) return undefined;

@@ -34,10 +34,10 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
     noun.plural !== isMany ||
     // "stays reserved"
     (!noun.text.includes(' ') && noun.text.endsWith('ed')) ||
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day|week|month|year|time|morning|evening|night|season|moment|spring|summer|autumn|winter|noon|midnight|hours?|minutes?)$/i.test(
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?days?|weeks?|months?|years?|time|morning|evening|night|season|moment|spring|summer|autumn|winter|noon|midnight|hours?|minutes?)$/i.test(
       noun.head,
     ) ||
-    /^(?:it|you|one$|whoever|whatever|'t|this|that|there|they|them|these|those|nobody|everybody|what|which|who|whose|how|when|where)\b/i.test(
+    /^(?:it|you|one$|whoever|whatever|'t|this|that|there|they|them|these|those|nobody|nothing|something|everything|everybody|what|which|who|whose|how|when|where)\b/i.test(
       noun.text,
     );
   return isNothing || people.isPersonPhrase(noun.text) || isHuman(noun.head) ? undefined : noun;

@@ -89,6 +89,23 @@ describe('the case that the sentence before tells', () => {
 describe('what a sentence only points back to', () => {
   it.each([
     [
+      'Some dogs bite. Do not put them in the same group.',
+      'Some dogs bite. Dogs that bite must not be put in the same group.',
+    ],
+    [
+      'The report is written in the evening. Guides would rather do it at noon.',
+      'Guides would like to write the report at noon.',
+    ],
+    ['Members like the preview. It should also show the back.', 'The preview should also show the back.'],
+    [
+      'Members send photos with faces. They must be blurred.',
+      'Members send photos with faces. The photos must be blurred.',
+    ],
+    [
+      'Members order samples. They should be free for schools.',
+      'Members order samples. The samples should be free for schools.',
+    ],
+    [
       'Guests ask when the tour starts. They should see it in the app.',
       'Guests ask when the tour starts. They should see in the app when the tour starts.',
     ],
@@ -212,6 +229,8 @@ describe('what a sentence only points back to', () => {
 
 describe('what happens, with a colon or a dash behind it', () => {
   it.each([
+    ['Guide cancels late - no refund', 'No refund when a guide cancels late'],
+    ['Boat not returned in time - call the member', 'When a boat is not returned in time, call the member'],
     ['Member moves out: checklist', 'A checklist when a member moves out'],
     ['Tour full - waiting list', 'A waiting list when a tour is full'],
     ['Boat not returned: call the member', 'When a boat is not returned, call the member'],
@@ -247,6 +266,12 @@ function storyOf(idea: string): string {
 
 describe('the story of such an idea', () => {
   it.each([
+    ['Old tours are never deleted. By law they have to be deleted after two years.', /deleted after two years/],
+    [
+      'A tour is closed and nothing was said. Members should be able to open it again.',
+      /I want to open the tour again when a tour is closed/,
+    ],
+    ['Boats that are sold out should not be shown.', /I want to have boats that are sold out not shown/],
     [
       'Guests use the app. They see internal notes. They should not.',
       /I want to keep guests from seeing internal notes/,

@@ -1,10 +1,23 @@
 import { learnsIt, listOfIt, seesWhat, whenItIs, whenTheyDo, wouldHelp } from './answers-it.ts';
-import { allOfThem, asksWhy, canBeDone, nobodyKnows, ofThose, remindsOf, theyAreThings, whichDo } from './filled-in.ts';
+import {
+  allOfThem,
+  asksWhy,
+  canBeDone,
+  doesItThen,
+  hasToBe,
+  likedThing,
+  nobodyKnows,
+  ofThose,
+  remindsOf,
+  theyAreThings,
+  whichDo,
+} from './filled-in.ts';
 import { atThatTime, beforeIt, inThatCase } from './in-that-case.ts';
 import { maximumOf, thatNumber } from './its-bound.ts';
 import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
+import { upperFirst } from '../writing/fill-pattern.ts';
 import type { People } from './people.ts';
 
 /** Plain ideas are short; a longer text is read as it stands. */
@@ -55,6 +68,9 @@ const WHOLE: readonly Read[] = [
   stopped,
   (sentence, before, people, earlier) => listOfIt(sentence, before, earlier, people),
   learnsIt,
+  likedThing,
+  doesItThen,
+  hasToBe,
   inThatCase,
 ];
 
@@ -78,7 +94,8 @@ export function withFormers(text: string, people: People): string {
   const sentences = plain.split(/(?<=[.!])\s+(?=["'“A-Z])/);
   if (sentences.length < 2 || sentences.length > MOST) return plain;
   const kept: string[] = [];
-  for (const sentence of sentences) {
+  for (const said of sentences) {
+    const sentence = said.replace(/^by law,? (they|it) /i, (_, it: string) => `${upperFirst(it)} `);
     const before = kept.at(-1);
     const told = before === undefined ? undefined : withFormer(sentence, before, kept.at(-2), people);
     kept.splice(kept.length - (told?.count ?? 0), told?.count ?? 0, told?.text ?? sentence);

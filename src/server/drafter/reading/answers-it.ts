@@ -2,6 +2,7 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isHuman } from './is-agent.ts';
 import { thingNamed } from './what-it-is.ts';
+import { bareOf } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -13,7 +14,7 @@ const SEES_IT =
   /^(.*?\b(?:see|shows?|find|find out|know|look up|check|display|tell))((?: (?:me|us|them|everybody|everyone|him|her|the [\w-]+s?))?) (?:it|that|this)((?: (?:in|on|at|from|there|by|before|themselves|directly|anytime|online)\b[^,;.]{0,40})?)$/i;
 
 function questionIn(before: string): string | undefined {
-  const asked = ASKED.exec(before.replace(/[.!]+$/, ''))?.[1];
+  const asked = ASKED.exec(bareOf(before))?.[1];
   return asked && asked.split(' ').length > 2 ? asked.replace(/^if /i, 'whether ') : undefined;
 }
 
@@ -21,7 +22,7 @@ function questionIn(before: string): string | undefined {
 export function seesWhat(sentence: string, before: string): string | undefined {
   const question = questionIn(before);
   const [, lead = '', whom = '', place = ''] =
-    (question && SEES_IT.exec(sentence.replace(/[.!]+$/, '').replace(/,? please$/i, ''))) || [];
+    (question && SEES_IT.exec(bareOf(sentence).replace(/,? please$/i, ''))) || [];
   if (!question || !lead || /\b(?:who|which|what|when|where|whether|if|how|not)\b/i.test(lead)) return undefined;
   return `${lead}${whom}${place} ${question}.`;
 }
@@ -36,7 +37,7 @@ export function listOfIt(
   earlier: string | undefined,
   people: People,
 ): string | undefined {
-  const [, list = ''] = WOULD_HELP.exec(sentence.replace(/[.!]+$/, '')) ?? [];
+  const [, list = ''] = WOULD_HELP.exec(bareOf(sentence)) ?? [];
   const question = list ? questionIn(before) : undefined;
   if (!question) return undefined;
   const things = / which$/i.test(question) && earlier ? thingNamed(earlier, true, people) : undefined;
@@ -49,7 +50,7 @@ const WOULD_SAVE =
 
 /** "Card payment would save that.": what would help. */
 export function wouldHelp(sentence: string): string | undefined {
-  const [, what = ''] = WOULD_SAVE.exec(sentence.replace(/[.!]+$/, '')) ?? [];
+  const [, what = ''] = WOULD_SAVE.exec(bareOf(sentence)) ?? [];
   return what && !/^(?:it|that|this|they|who|which|what)\b/i.test(what) ? `${what}would help.` : undefined;
 }
 
@@ -58,13 +59,13 @@ const ENDS_WITH_IT = /^(.*\b(?:when|once|as soon as|until|if)) (it|they|he|she) 
 
 /** "Customers ask whether their order is ready. Send them a text when it is.": when it is what. */
 export function whenItIs(sentence: string, before: string): string | undefined {
-  const [, lead = '', , is = ''] = ENDS_WITH_IT.exec(sentence.replace(/[.!]+$/, '')) ?? [];
+  const [, lead = '', , is = ''] = ENDS_WITH_IT.exec(bareOf(sentence)) ?? [];
   if (!lead) return undefined;
   const [, who = '', state = ''] =
     new RegExp(
       `(?:^|\\b(?:whether|if|when|that|until) )((?:the |their |our |his |her |my |an? )?[\\w-]+(?: [\\w-]+)?) ${is} (?:not |never |not yet )?((?!not\\b|never\\b)[^,;]{3,40})$`,
       'i',
-    ).exec(before.replace(/[.!]+$/, '')) ?? [];
+    ).exec(bareOf(before)) ?? [];
   return who && !/^(?:it|they|he|she|that|this|there)$/i.test(who)
     ? `${lead} ${lowerFirst(who)} ${is} ${state.replace(/ yet$/i, '')}.`
     : undefined;
@@ -75,8 +76,8 @@ const LEARNS =
   /^((?:(?:the|our|many|most|all) )?[\w-]+(?: [\w-]+)?) (?:only|always only) (find|learn|notice|hear|see|find out|are told)s?( out)?(?: (?:of|about) (?:it|this|that)| it| that| this)? ((?:at|in|when|after|on|from|by|once) [^,]+|too late|afterwards|later)$/i;
 
 export function learnsIt(sentence: string, before: string): string | undefined {
-  const [, who = '', verb = '', out = '', where = ''] = LEARNS.exec(sentence.replace(/[.!]+$/, '')) ?? [];
-  const told = before.replace(/[.!]+$/, '');
+  const [, who = '', verb = '', out = '', where = ''] = LEARNS.exec(bareOf(sentence)) ?? [];
+  const told = bareOf(before);
   const isPlain = /\b(?:is|are|has|have|gets?)\b/i.test(told) && told.split(' ').length <= 10 && !/[,:;?]/.test(told);
   return who && isPlain && !/^(?:I|we|they|it|you|this|that|there)\b/i.test(told)
     ? `${who} only ${verb}${out} ${where} that ${lowerFirst(told)}.`
@@ -88,7 +89,7 @@ const WHEN_THEY = /^([^,]*?\b(?:when|if|before|after|once|as soon as)) they (?=[
 /** "Children need an adult. Ask for the name when they book.": who books. */
 export function whenTheyDo(sentence: string, before: string, people: People): string | undefined {
   const [, lead = ''] = WHEN_THEY.exec(sentence) ?? [];
-  const who = lead ? textOf(parseSentence(before.replace(/[.!]+$/, ''), people.names).clauses[0]?.subject ?? []) : '';
+  const who = lead ? textOf(parseSentence(bareOf(before), people.names).clauses[0]?.subject ?? []) : '';
   const head =
     who
       .split(/ (?:under|over|of|with|without|from|who|in) /i)[0]

@@ -3,22 +3,18 @@ import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { DONE_TO_PEOPLE } from '../lexicon/done-to-people.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
+import { bareOf, factIn } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { thingNamed } from './what-it-is.ts';
 
-const bareOf = (sentence: string) => sentence.replace(/[.!]+$/, '');
-
 /** What a plain statement says of many: "trips", "are private or for work". */
 function manyIn(before: string, people: People): { who: string; does: string } | undefined {
   const bare = bareOf(before);
-  const { front, clauses } = parseSentence(bare, people.names);
-  const [clause] = clauses;
-  const who = textOf(clause?.subject ?? []);
-  const isFact =
-    front.length === 0 && clause?.mood === 'statement' && clause.group && !clause.group.modal && !clause.group.past;
+  const { first } = factIn(bare, people) ?? {};
+  const who = textOf(first?.subject ?? []);
   const isMany = isPlural(who.split(' ').at(-1) ?? '') && !/^(?:we|they|these|those|both|others)\b/i.test(who);
-  return isFact && isMany && !/[:;?]/.test(bare) && bare.split(' ').length <= 12
+  return first && !first.group?.past && isMany && !/[:;?]/.test(bare) && bare.split(' ').length <= 12
     ? {
         who: lowerFirst(who).replace(/^(?:some|many|most|a few) (?:of (?:the|our) )?/i, ''),
         does: bare.slice(who.length).trim(),

@@ -1,5 +1,6 @@
-import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { textOf, type Clause } from '../grammar/parse.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
+import { bareOf, factIn } from './fact-before.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -23,18 +24,10 @@ function asks(sentence: string): boolean {
   return isCommand(sentence.replace(/^please /i, '')) || MODAL.test(sentence);
 }
 
-/** The one clause that a sentence is made of, where it tells how things are. */
-function factIn(before: string, people: People): Clause | undefined {
-  const { front, clauses } = parseSentence(before.replace(/[.!]+$/, ''), people.names);
-  const [clause] = clauses;
-  const isFact =
-    front.length === 0 &&
-    clause?.mood === 'statement' &&
-    clause.group !== undefined &&
-    !clause.group.modal &&
-    !clause.group.past &&
-    clause.subject.length > 0;
-  return isFact && !/[?:;,]/.test(before) && before.split(' ').length <= 12 ? clause : undefined;
+/** The first clause of a short sentence that tells how things are. */
+function toldIn(before: string, people: People): Clause | undefined {
+  const { first } = factIn(before, people) ?? {};
+  return first && !first.group?.past && !/[?:;,]/.test(before) && before.split(' ').length <= 12 ? first : undefined;
 }
 
 /** "Someone damages a car", whatever the second word may be else. */
@@ -43,7 +36,7 @@ const SOMEBODY_DOES = /^(?:someone|somebody) [a-z]+s (?:an?|the|his|her|their|ou
 /** "A coach moves a lesson": what happens to one of many, and now and then. */
 function isCase(before: string, people: People): boolean {
   if (SOMEBODY_DOES.test(before) && !TODAY.test(before)) return true;
-  const clause = factIn(before, people);
+  const clause = toldIn(before, people);
   const { group } = clause ?? {};
   if (!clause || !group || TODAY.test(before)) return false;
   const who = textOf(clause.subject);
@@ -67,7 +60,7 @@ const TO_WHOM =
 
 /** "A new owner comes in. Give her a folder.": whom. */
 function withWhom(wish: string, before: string, people: People): string {
-  const who = textOf(factIn(before, people)?.subject ?? []);
+  const who = textOf(toldIn(before, people)?.subject ?? []);
   const one = /^an? (?:new |second |further )?(.+)$/i.exec(who)?.[1];
   return one && people.isPersonPhrase(who) ? wish.replace(TO_WHOM, (_, verb: string) => `${verb} the ${one}`) : wish;
 }
@@ -77,8 +70,8 @@ const THEN_LAST = /,? (?:then|in (?:that|this|such a) case|when (?:that|this) ha
 
 /** "A nurse is ill. Then another one should get her shifts.": what should be when. */
 export function inThatCase(sentence: string, before: string, people: People): string | undefined {
-  const bare = sentence.replace(/[.!]+$/, '');
-  const isThen = (THEN.test(bare) || THEN_LAST.test(bare)) && factIn(before, people) !== undefined;
+  const bare = bareOf(sentence);
+  const isThen = (THEN.test(bare) || THEN_LAST.test(bare)) && toldIn(before, people) !== undefined;
   const wish = bare.replace(THEN, '').replace(THEN_LAST, '');
   if (
     !(isThen || isCase(before, people)) ||
@@ -88,7 +81,7 @@ export function inThatCase(sentence: string, before: string, people: People): st
     (/^two\b/i.test(before) && /\b(?:it|first come)\b/i.test(wish))
   )
     return undefined;
-  return `When ${lowerFirst(before.replace(/[.!]+$/, ''))}, ${lowerFirst(withWhom(wish, before, people))}.`;
+  return `When ${lowerFirst(bareOf(before))}, ${lowerFirst(withWhom(wish, before, people))}.`;
 }
 
 /** "Warn us three months before", "they should confirm before": before what, the sentence in front tells. */
@@ -98,11 +91,16 @@ const AHEAD =
   /^(.+? (?:an?|one|two|three|four|six|ten|\d+) (?:minute|hour|day|week|month)s?) (?:in advance|ahead|earlier)$/i;
 
 export function beforeIt(sentence: string, before: string, people: People): string | undefined {
-  const bare = sentence.replace(/[.!]+$/, '');
+  const bare = bareOf(sentence);
   const [, lead = '', time = ''] = BEFORE.exec(bare) ?? AHEAD.exec(bare) ?? [];
-  const [told = ''] = before.replace(/[.!]+$/, '').split(/,? (?:and|but|because|so|although|while) /i);
-  if (!lead || !asks(bare) || /\b(?:as|than|ever|never|day|week|night|and again)$/i.test(lead)) return undefined;
-  const clause = factIn(told, people);
+  const [told = ''] = bareOf(before).split(/,? (?:and|but|because|so|although|while) /i);
+  if (
+    !lead ||
+    !asks(bare) ||
+    /\bbefore\b|\b(?:as|than|ever|never|the|day|week|month|night|until|by|from|and again)$/i.test(lead)
+  )
+    return undefined;
+  const clause = toldIn(told, people);
   const isEvent =
     clause?.group !== undefined &&
     !clause.group.negated &&
@@ -120,8 +118,8 @@ const THAT_TIME =
 
 /** "We are closed on Mondays. Nobody should be able to order for that day.": which day. */
 export function atThatTime(sentence: string, before: string): string | undefined {
-  const [, on = '', time = ''] = TIME.exec(before.replace(/[.!]+$/, '')) ?? [];
-  const bare = sentence.replace(/[.!]+$/, '');
+  const [, on = '', time = ''] = TIME.exec(bareOf(before)) ?? [];
+  const bare = bareOf(sentence);
   if (!time || (!MODAL.test(bare) && !asks(bare))) return undefined;
   const isHour = /^at$/i.test(on);
   const named = isHour

@@ -1,6 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { actionOf } from './clause-words.ts';
 import { isPlural } from '../language/nouns.ts';
+import { bareOf } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -16,8 +17,8 @@ const THE_NUMBER =
 
 /** "Members can book twice a week. The board should be able to change that number.": what is to be changed. */
 export function thatNumber(sentence: string, before: string): string | undefined {
-  const [, lead = ''] = THE_NUMBER.exec(sentence.replace(/[.!]+$/, '')) ?? [];
-  const told = lowerFirst(before.replace(/[.!]+$/, ''));
+  const [, lead = ''] = THE_NUMBER.exec(bareOf(sentence)) ?? [];
+  const told = lowerFirst(bareOf(before));
   if (!lead || /[,:;?]|^(?:it|they|this|that|there)\b/i.test(told)) return undefined;
   if (HOW_OFTEN.test(told)) return `${lead} how often ${told.replace(HOW_OFTEN, '')}.`;
   const [, link = ''] = HOW_LONG.exec(told) ?? [];
@@ -34,7 +35,7 @@ const SO_MANY =
 
 /** "Some reviewers get twelve papers. Set a maximum per reviewer.": of what. */
 export function maximumOf(sentence: string, before: string, people: People): string | undefined {
-  const [, lead = '', maximum = '', per = ''] = A_MAXIMUM.exec(sentence.replace(/[.!]+$/, '')) ?? [];
+  const [, lead = '', maximum = '', per = ''] = A_MAXIMUM.exec(bareOf(sentence)) ?? [];
   if (!lead) return undefined;
   const [, things = ''] = SO_MANY.exec(before) ?? [];
   if (
@@ -44,7 +45,7 @@ export function maximumOf(sentence: string, before: string, people: People): str
     !people.isPersonPhrase(things)
   )
     return `${lead} a ${/^maximum$/i.test(maximum) ? 'maximum number of' : `${maximum} on the number of`} ${things}${per}.`;
-  const { clauses } = parseSentence(before.replace(/[.!]+$/, ''), people.names);
+  const { clauses } = parseSentence(bareOf(before), people.names);
   const [clause, next] = clauses;
   const who = clause
     ? textOf(clause.subject).replace(/^(?:some|many|most|a few|certain) (?:of the |of our )?/i, '')

@@ -1,5 +1,5 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
-import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
 import { actionOf } from './clause-words.ts';
@@ -141,7 +141,7 @@ function told(label: string, rest: string, people: People): string | undefined {
 /** "Tenant moves out: checklist", "Group full - waiting list", "New rates: tell all members": what is meant, as a sentence. */
 export function labelOfCase(text: string, people: People): string {
   const [, label = '', rest = ''] = PARTED.exec(text.trim()) ?? [];
-  if (!label || singular(label) === '' || label.split(' ').length > 8) return text;
+  if (!label || label.split(' ').length > 8) return text;
   const end = /[.!]+$/.exec(rest)?.[0] ?? '';
   const meant = told(label.trim(), rest.slice(0, rest.length - end.length).trim(), people);
   return meant ? `${meant}${end}` : text;

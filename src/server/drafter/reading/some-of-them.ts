@@ -4,11 +4,10 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from '../writing/fill-pattern.ts';
 import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
+import { bareOf } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { thingNamed } from './what-it-is.ts';
-
-const bareOf = (sentence: string) => sentence.replace(/[.!]+$/, '');
 
 /** "Some tenants have no phone": those who are told apart by what the sentence says of them. */
 const SOME = /^(?:some|certain|a few|a couple|many|most|several) (?:of (?:the|our) )?(?=[a-z])/i;

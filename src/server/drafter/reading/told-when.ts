@@ -1,25 +1,11 @@
-import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { textOf } from '../grammar/parse.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
+import { bareOf, factIn } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { thingNamed } from './what-it-is.ts';
-
-const bareOf = (sentence: string) => sentence.replace(/[.!]+$/, '');
-
-/** What a sentence tells in one breath, where it tells how things are. */
-function factIn(before: string, people: People): { first: Clause; all: readonly Clause[] } | undefined {
-  const { front, clauses } = parseSentence(bareOf(before), people.names);
-  const [first] = clauses;
-  const isFact =
-    front.length === 0 &&
-    first?.mood === 'statement' &&
-    first.group !== undefined &&
-    !first.group.modal &&
-    first.subject.length > 0;
-  return isFact ? { first, all: clauses } : undefined;
-}
 
 /** "Warn the librarian", "tell everybody who has booked": whom, and of what the sentence before tells. */
 const TELLS =

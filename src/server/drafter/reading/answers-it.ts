@@ -8,10 +8,10 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** What somebody asks or does not know, in the words of the sentence: "call to ask when the caretaker comes". */
 const ASKED =
-  /\b(?:asks?|asked|asking|knows?|know for sure|tells?|find out|finds out|track of|wonders?|sure|unclear|not clear|keeps track of|keep track of|guess|remembers?|forgets?|keep in mind|look up|looks up|check|checks)(?: (?:us|me|them|everybody|the [\w-]+))? ((?:who|whom|whose|which|what|when|where|whether|if|how (?:many|much|long|often|far|to)|how) (?!else\b|ever\b)[^,;?]+)$/i;
+  /\b(?:asks?|asked|asking|knows?|know for sure|tells?|find out|finds out|track of|wonders?|sure|unclear|not clear|keeps track of|keep track of|guess|remembers?|forgets?|keep in mind|look up|looks up|check|checks)(?: (?:us|me|them|everybody|the [\w-]+))?(?: by (?:(?:e-?)?mail|phone)| again and again| all the time)? ((?:who|whom|whose|which|what|when|where|whether|if|how (?:many|much|long|often|far|to)|how) (?!else\b|ever\b)[^,;?]+)$/i;
 /** What is to be seen, told by nothing but a pronoun. */
 const SEES_IT =
-  /^(.*?\b(?:see|shows?|find|find out|know|look up|check|display|tell))((?: (?:me|us|them|everybody|everyone|him|her|the [\w-]+s?))?) (?:it|that|this)((?: (?:in|on|at|from|there|by|before|themselves|directly|anytime|online)\b[^,;.]{0,40})?)$/i;
+  /^(.*?\b(?:see|shows?|find|find out|know|look up|check|display|tell))((?: (?:me|us|them|everybody|everyone|him|her|the [\w-]+s?))?) (?:it|that|this)((?: (?:in|on|at|from|there|by|before|themselves|directly|anytime|online|next to|beside|with|above|below)\b[^,;.]{0,40})?)$/i;
 
 function questionIn(before: string): string | undefined {
   const asked = ASKED.exec(bareOf(before))?.[1];

@@ -1,8 +1,8 @@
-import { parseSentence, textOf } from '../grammar/parse.ts';
+import { textOf } from '../grammar/parse.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { DONE_TO_PEOPLE } from '../lexicon/done-to-people.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { bareOf, factIn } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -61,19 +61,23 @@ export function allOfThem(sentence: string, earlier: readonly string[], people: 
 
 /** "We get letters from doctors. They should be scanned.": things are, and not whoever gets them. */
 const DONE_TO_IT =
-  /^(?:they|these) ((?:should|must|have to|need to) (?:also |all |always )?be ((?:[a-z]+ed|put|sent|kept|hidden|shown|read|sold|cut|split|made|given|taken|free (?:for|of)|cheaper|visible|available|readable|larger|bigger|smaller)\b.*))$/i;
+  /^(?:they|these) ((?:should|must|have to|need to) (?:also |all |always )?be ((?:[a-z]+ed|put|sent|kept|hidden|shown|read|sold|cut|split|made|given|taken|free (?:for|of)|cheaper|visible|available|readable|larger|bigger|smaller|next to)\b.*))$/i;
 const OF_PEOPLE =
   /^(?:told|asked|informed|warned|notified|reminded|paid|allowed|invited|called|helped|trained|given|shown|sent an?)\b/i;
 /** What is done to things alone. */
 const ONLY_THINGS =
-  /^(?:blurred|scanned|printed|stored|merged|renamed|converted|cropped|resized|encrypted|uploaded|attached|translated|numbered|dated|labelled|saved|free|cheaper|readable|larger|bigger|smaller)\b/i;
+  /^(?:blurred|scanned|printed|stored|merged|renamed|converted|cropped|resized|encrypted|uploaded|attached|translated|numbered|dated|labelled|saved|free|cheaper|readable|larger|bigger|smaller|next to|made|generated|created|calculated|exported|imported)\b/i;
 
 export function theyAreThings(sentence: string, before: string, people: People): string | undefined {
   const [, deed = '', done = ''] = DONE_TO_IT.exec(bareOf(sentence)) ?? [];
-  if (!deed || DONE_TO_PEOPLE.test(done) || OF_PEOPLE.test(done)) return undefined;
-  const who = textOf(parseSentence(bareOf(before)).clauses[0]?.subject ?? []);
-  const isSure = people.isSpeaker(who) || (ONLY_THINGS.test(done) && people.isPersonPhrase(who));
-  const thing = isSure ? thingNamed(bareOf(before), true, people) : undefined;
+  if (!deed) return undefined;
+  const { first } = factIn(before, people) ?? {};
+  const who = textOf(first?.subject ?? []);
+  // "Machines have different rules. They should be shown.": what they have.
+  const isHad = first?.group?.verb === 'have' && !people.isPersonPhrase(who);
+  const isSure = isHad || people.isSpeaker(who) || (ONLY_THINGS.test(done) && people.isPersonPhrase(who));
+  const isPeoples = !isHad && (DONE_TO_PEOPLE.test(done) || OF_PEOPLE.test(done));
+  const thing = isSure && !isPeoples ? thingNamed(bareOf(before), true, people) : undefined;
   return thing
     ? `${upperFirst(/^(?:the|our|my) /i.test(thing) ? thing : `the ${lowerFirst(thing)}`)} ${deed}.`
     : undefined;
@@ -177,4 +181,25 @@ export function hasToBe(sentence: string, before: string): string | undefined {
     ) ?? [];
   const isSame = who !== '' && modal !== '' && (deed === '' || deed.toLowerCase() === done.toLowerCase());
   return isSame ? `${upperFirst(who)} ${/^should$/i.test(modal) ? 'should' : 'must'} be ${done}${rest}.` : undefined;
+}
+
+/** "Parents pay per lesson or per month. Let them choose.": between what. */
+const LETS_CHOOSE =
+  /^(?:please )?(?:let (?:them|him|her) choose|(?:they|he|she) should (?:be able to )?(?:choose|decide))$/i;
+
+export function choosesBetween(sentence: string, before: string, people: People): string | undefined {
+  const many = LETS_CHOOSE.test(bareOf(sentence)) && / or /.test(before) ? manyIn(before, people) : undefined;
+  return many && people.isPersonPhrase(many.who) ? `Let ${many.who} choose whether they ${many.does}.` : undefined;
+}
+
+/** "Guests want to stay longer. They should see if that is possible.": what would be possible. */
+const IF_POSSIBLE = /^(.+?) (?:if|whether) (?:that|this|it) is (?:possible|allowed|ok|okay)((?: [^,;]{2,30})?)$/i;
+const WANT_TO = /^(.+?) (?:often |sometimes )?(?:want|wants|would like) to ([a-z]+[^,;:]*)$/i;
+
+export function whetherPossible(sentence: string, before: string, people: People): string | undefined {
+  const [, lead = '', rest = ''] = IF_POSSIBLE.exec(bareOf(sentence)) ?? [];
+  const [, who = '', deed = ''] = (lead && WANT_TO.exec(bareOf(before))) || [];
+  return who && people.isPersonPhrase(who) && isPlural(who.split(' ').at(-1) ?? '')
+    ? `${lead.replace(/^they\b/i, upperFirst(who))} whether they can ${deed}${rest}.`
+    : undefined;
 }

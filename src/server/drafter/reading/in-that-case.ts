@@ -1,5 +1,5 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { bareOf, factIn } from './fact-before.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
@@ -7,7 +7,7 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** What is so for a while, and so may be a case: "a nurse is ill". */
 const PASSING =
-  /^(?:ill|sick|late|full|absent|away|empty|free|done|ready|overdue|unpaid|sold out|out of stock|booked out|fully booked|cancelled|canceled|closed|blocked|lost|broken|damaged|finished|rejected|approved|refused|deleted|archived|rescheduled|moved|postponed|not paid|not there|not free)\b/i;
+  /^(?:ill|sick|late|full|absent|away|empty|free|done|ready|overdue|unpaid|sold out|out of stock|booked out|fully booked|cancelled|canceled|closed|blocked|lost|broken|damaged|finished|rejected|approved|refused|deleted|archived|rescheduled|moved|postponed|not paid|not there|not free|dirty|wet|urgent|low|open|locked|over|stuck|offline|down)\b/i;
 /** What is so all the time, and so is no case. */
 const LASTING =
   /^(?:have|need|want|like|cost|contain|know|belong|last|weigh|look|seem|use|own|consist|mean|think|believe|hope|love|hate|wish|see|live|depend|complain|ask|prefer)$/;
@@ -18,7 +18,9 @@ const TODAY =
 const ENDS =
   /^(?:cancel|expire|end|resign|retire|leave|move out|move away|change|drop out|die|overlap|disagree|collide|fail|break down|fall ill|quit|arrive|start|begin)$/;
 const ONE = /^(?:an?|another|somebody|someone|two|one of (?:the|our))\b/i;
-const MODAL = /\b(?:should|must|shall|may|has to|have to|needs? to|ought to)\b/i;
+const MODAL = /\b(?:should|must|shall|may|has to|have to|needs? to|ought to|wants? to|would like to)\b/i;
+/** "Students should see that before they book.": what they see is told before. */
+const SEES_THAT = /\b(?:see|know|hear|read|told|informed|notice)\b(?: of| about)? (?:that|this)\b/i;
 
 function asks(sentence: string): boolean {
   return isCommand(sentence.replace(/^please /i, '')) || MODAL.test(sentence);
@@ -76,6 +78,7 @@ export function inThatCase(sentence: string, before: string, people: People): st
   if (
     !(isThen || isCase(before, people)) ||
     !asks(wish) ||
+    SEES_THAT.test(wish) ||
     /^(?:when|if|once|as soon as|only|but|and|that|this)\b/i.test(wish) ||
     // "Two teachers plan a lesson. Show who edits it.": what is asked of the thing.
     (/^two\b/i.test(before) && /\b(?:it|first come)\b/i.test(wish))

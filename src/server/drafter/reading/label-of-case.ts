@@ -1,7 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { actionOf } from './clause-words.ts';
 import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
@@ -15,7 +15,7 @@ const HAPPENS =
   /^(?:cancel|expire|end|resign|quit|retire|leave|fail|die|arrive|disappear|overlap|collide|decline|refuse|object|complain|fall|go|come|run|become|get|is|be)$/;
 /** "Group full": how a thing is. */
 const STATE =
-  /^((?:[\w-]+ ){1,3}?)(full|empty|late|ill|sick|closed|absent|sold out|out of stock|overdue|lost|broken|unpaid|not paid|not found|fully booked|rejected|cancelled|finished|ready)$/i;
+  /^((?:[\w-]+ ){1,3}?)(full|empty|late|ill|sick|closed|absent|sold out|out of stock|overdue|lost|broken|unpaid|not paid|not found|fully booked|rejected|cancelled|finished|ready|free|free earlier|free again|available)$/i;
 
 /** "text" of "text to all guests". */
 function headOf(thing: string): string {
@@ -70,6 +70,8 @@ function asCase(label: string, people: People, isTold = false): string | undefin
   if (clause.mood !== 'statement' || /^(?:I|we|you|it|they|this|that|there)$/i.test(textOf(clause.subject)))
     return undefined;
   const rest = textOf(clause.rest);
+  // "Pupil has a birthday - show it": the thing is meant, and no case.
+  if (group.verb === 'have') return undefined;
   const isSure = group.passive || AFTER_VERB.test(rest) || HAPPENS.test(group.verb);
   if (!isSure) return undefined;
   const who = textOf(clause.subject);

@@ -38,7 +38,7 @@ function thingsOf(before: string, people: People): string | undefined {
 
 /** What is done to people, and gives and tells them nothing: "log them out". */
 const TO_PEOPLE =
-  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|introduce|assign|match|pair|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve|ask(?= them for )) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
+  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|introduce|assign|match|pair|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve|ask) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
 
 const ONLY_PEOPLE = /^(?:introduce|invite|ask|call|contact|enrol|ban)$/i;
 

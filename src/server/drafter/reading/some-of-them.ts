@@ -1,7 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
 import { bareOf } from './fact-before.ts';
@@ -34,6 +34,11 @@ function someOf(before: string, people: People): string | undefined {
 /** "Some groups are private. Guests should not see them.": which of them are meant. */
 export function someOfThem(sentence: string, before: string, people: People): string | undefined {
   const bare = bareOf(sentence);
+  // "Some guests never pay. Cancel their booking."
+  const [, deed = '', name = '', more = ''] = /^(?:please )?([a-z]+) their ([a-z]+)((?: .+)?)$/i.exec(bare) ?? [];
+  const whose = deed && isCommand(bare) ? someOf(before, people) : undefined;
+  if (whose?.includes(' who ') && isBaseVerb(deed.toLowerCase()))
+    return `The ${name} of ${whose} should be ${participle(deed.toLowerCase())}${more}.`;
   const told = /\b(?:they|them|these|those)\b/i.test(bare) ? someOf(before, people) : undefined;
   if (!told || !(ASKS.test(bare) || isCommand(bare)) || bare.split(' ').length > 14) return undefined;
   if (/^they (?:should|must|have to) (?:pay|lose|be)\b/i.test(bare)) return undefined;
@@ -117,10 +122,13 @@ export function doneForThem(sentence: string, before: string): string | undefine
 }
 
 /** "Accounting needs them to the minute.": what is needed. */
-export function needsThem(sentence: string, before: string, people: People): string | undefined {
+export function needsThem(sentence: string, before: string, people: People, earlier = ''): string | undefined {
   const told =
-    /^((?:the |our )?[a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like) (it|them) (?=(?:to the|in|on|at|by|as|for|earlier|before|every|each)\b)/i;
+    /^((?:the |our )?[a-z-]+(?: [a-z-]+)?) (needs?|wants?|would like) (it|them) (?=(?:to the|in the|in|on|at|by|as|for|earlier|before|every|each)\b)/i;
   const [, , , it] = told.exec(sentence) ?? [];
-  const thing = it ? thingNamed(bareOf(before), /^them$/i.test(it), people) : undefined;
-  return thing && sentence.replace(told, (_, who: string, needs: string) => `${who} ${needs} ${thing} `);
+  const isMany = /^them$/i.test(it ?? '');
+  const thing = it
+    ? (thingNamed(bareOf(before), isMany, people) ?? thingNamed(bareOf(earlier), isMany, people))
+    : undefined;
+  return thing && sentence.replace(told, (_, who: string, needs: string) => `${who} ${needs} ${lowerFirst(thing)} `);
 }

@@ -1,5 +1,6 @@
 import { textOf } from '../grammar/parse.ts';
 import { isPlural, singular } from '../language/nouns.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { bareOf, factIn } from './fact-before.ts';
@@ -56,7 +57,7 @@ export function mustDoIt(sentence: string, before: string, people: People): stri
 
 /** "Machines come back dirty. Charge for it.": for which. */
 const FOR_IT =
-  /^((?:please )?(?:charge|bill|fine|ask)(?: (?:them|(?:the )?[a-z-]+s?))?(?: (?:a fee|extra|money|\d+ \w+))?) for (?:it|that|this)$/i;
+  /^((?:please )?(?:charge|bill|fine)(?: (?:them|(?:the )?[a-z-]+s?))?(?: (?:a fee|extra|money|\d+ \w+))?) for (?:it|that|this)$/i;
 
 export function chargesFor(sentence: string, before: string, people: People): string | undefined {
   const [, lead = ''] = FOR_IT.exec(bareOf(sentence)) ?? [];
@@ -106,7 +107,7 @@ export function theyAre(sentence: string, before: string, people: People): strin
   const isThing =
     first !== undefined && !people.isPersonPhrase(textOf(first.subject)) && people.leading(before) === undefined;
   return who && isThing && isHuman(head) && !/ be \w+/i.test(sentence.slice(0, 24))
-    ? `${who.charAt(0).toUpperCase()}${who.slice(1)} ${sentence.replace(THEY, '').replace(/^have to /i, 'must ')}`
+    ? `${upperFirst(who)} ${sentence.replace(THEY, '').replace(/^have to /i, 'must ')}`
     : undefined;
 }
 

@@ -13,6 +13,8 @@ const people = knowPeople(readProduct(product.name, product.description));
 
 describe('the case that the sentence before tells', () => {
   it.each([
+    ['Vests expire. The board wants to know a month before.', 'The board wants to know a month before vests expire.'],
+    ['A boat is dirty. The guide should get a message.', 'When a boat is dirty, the guide should get a message.'],
     [
       'A guide is ill. Then another one should lead the tour.',
       'When a guide is ill, another one should lead the tour.',
@@ -88,6 +90,34 @@ describe('the case that the sentence before tells', () => {
 
 describe('what a sentence only points back to', () => {
   it.each([
+    [
+      'Some guests never pay. Cancel their booking a week before.',
+      'Some guests never pay. The booking of guests who never pay should be cancelled a week before.',
+    ],
+    [
+      'Families book two boats. They should be next to each other.',
+      'Families book two boats. The boats should be next to each other.',
+    ],
+    [
+      'Guests want to stay longer. They should see if that is possible.',
+      'Guests should see whether they can stay longer.',
+    ],
+    [
+      'Members pay per tour or per month. Let them choose.',
+      'Let members choose whether they pay per tour or per month.',
+    ],
+    [
+      'The map is in a book. Guests lose it. I want it in the app.',
+      'The map is in a book. Guests lose it. I want the map in the app.',
+    ],
+    [
+      'Tours have different rules. They should be shown at the pier.',
+      'Tours have different rules. The different rules should be shown at the pier.',
+    ],
+    [
+      'Guests ask by mail whether dogs are allowed. Show it next to each boat.',
+      'Guests ask by mail whether dogs are allowed. Show next to each boat whether dogs are allowed.',
+    ],
     [
       'Some dogs bite. Do not put them in the same group.',
       'Some dogs bite. Dogs that bite must not be put in the same group.',
@@ -212,6 +242,9 @@ describe('what a sentence only points back to', () => {
     'Some members have a dog. Ask for its name.',
     'Some plants need shade. Guides should get tips and share them.',
     'Members rent boats. Set a maximum price per boat.',
+    'A boat is broken. Members should see that before they book.',
+    'Tours over a day need a signature. Ask the board for it.',
+    'Member has a birthday - show it to the guide',
     'Boats come back dirty. Charge for the cleaning.',
     'Members can bring two guests. The board wants to change the menu.',
     'Search by name. The same in the app.',

@@ -3,6 +3,7 @@ import {
   allOfThem,
   asksWhy,
   canBeDone,
+  choosesBetween,
   doesItThen,
   hasToBe,
   likedThing,
@@ -10,6 +11,7 @@ import {
   ofThose,
   remindsOf,
   theyAreThings,
+  whetherPossible,
   whichDo,
 } from './filled-in.ts';
 import { atThatTime, beforeIt, inThatCase } from './in-that-case.ts';
@@ -17,7 +19,7 @@ import { maximumOf, thatNumber } from './its-bound.ts';
 import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
-import { upperFirst } from '../writing/fill-pattern.ts';
+import { upperFirst } from '../language/capitals.ts';
 import type { People } from './people.ts';
 
 /** Plain ideas are short; a longer text is read as it stands. */
@@ -39,7 +41,9 @@ const BESIDE: readonly Read[] = [
   someOfThem,
   needsThem,
   atThatTime,
-  beforeIt,
+  // The sentence before tells more than the case.
+  (sentence, before, people) =>
+    / (?:and|but|because|so|although|while) /i.test(before) ? beforeIt(sentence, before, people) : undefined,
   seesWhat,
   whenItIs,
   wouldHelp,
@@ -57,6 +61,7 @@ const BESIDE: readonly Read[] = [
 
 /** What tells the sentence before as well. */
 const WHOLE: readonly Read[] = [
+  beforeIt,
   thatNumber,
   unawareOf,
   messageWhen,
@@ -71,6 +76,8 @@ const WHOLE: readonly Read[] = [
   likedThing,
   doesItThen,
   hasToBe,
+  choosesBetween,
+  whetherPossible,
   inThatCase,
 ];
 

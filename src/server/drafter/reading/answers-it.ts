@@ -24,7 +24,10 @@ export function seesWhat(sentence: string, before: string): string | undefined {
   const [, lead = '', whom = '', place = ''] =
     (question && SEES_IT.exec(bareOf(sentence).replace(/,? please$/i, ''))) || [];
   if (!question || !lead || /\b(?:who|which|what|when|where|whether|if|how|not)\b/i.test(lead)) return undefined;
-  return `${lead}${whom}${place} ${question}.`;
+  // "next to each pitch" belongs to what is shown.
+  return / (?:next to|beside|with|above|below) /i.test(place)
+    ? `${lead}${whom} ${question}${place}.`
+    : `${lead}${whom}${place} ${question}.`;
 }
 
 const WOULD_HELP =

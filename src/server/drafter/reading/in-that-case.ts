@@ -6,8 +6,8 @@ import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What is so for a while, and so may be a case: "a nurse is ill". */
-const PASSING =
-  /^(?:ill|sick|late|full|absent|away|empty|free|done|ready|overdue|unpaid|sold out|out of stock|booked out|fully booked|cancelled|canceled|closed|blocked|lost|broken|damaged|finished|rejected|approved|refused|deleted|archived|rescheduled|moved|postponed|not paid|not there|not free|dirty|wet|urgent|low|open|locked|over|stuck|offline|down)\b/i;
+export const PASSING =
+  /^(?:ill|sick|late|full|absent|away|empty|free|done|ready|overdue|unpaid|sold out|out of stock|booked out|fully booked|cancelled|canceled|closed|blocked|lost|broken|damaged|finished|rejected|approved|refused|deleted|archived|rescheduled|moved|postponed|not paid|not there|not free|dirty|wet|urgent|low|open|locked|over|stuck|offline|down|lame|injured|busy)\b/i;
 /** What is so all the time, and so is no case. */
 const LASTING =
   /^(?:have|need|want|like|cost|contain|know|belong|last|weigh|look|seem|use|own|consist|mean|think|believe|hope|love|hate|wish|see|live|depend|complain|ask|prefer)$/;

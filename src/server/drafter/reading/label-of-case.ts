@@ -12,7 +12,7 @@ const PARTED = /^([A-Za-z][^:;?\n–—]{2,50}?)(?::| [-–—]{1,2}| ?(?:=>|->|
 /** What a verb has behind it that cannot stand behind a noun. */
 const AFTER_VERB = /^(?:an?|the|his|her|their|its|our|my|out|in|up|off|away|back|down|late|ill)\b/i;
 const HAPPENS =
-  /^(?:cancel|expire|end|resign|quit|retire|leave|fail|die|arrive|disappear|overlap|collide|decline|refuse|object|complain|fall|go|come|run|become|get|is|be)$/;
+  /^(?:cancel|expire|end|resign|quit|retire|leave|fail|die|arrive|disappear|overlap|collide|decline|refuse|object|complain|fall|go|come|run|become|get|move|break|is|be)$/;
 /** "Group full": how a thing is. */
 const STATE =
   /^((?:[\w-]+ ){1,3}?)(full|empty|late|ill|sick|closed|absent|sold out|out of stock|overdue|lost|broken|unpaid|not paid|not found|fully booked|rejected|cancelled|finished|ready|free|free earlier|free again|available)$/i;

@@ -28,7 +28,7 @@ function onlyThing(before: string, isMany: boolean, people: People): string | un
 function thingsOf(before: string, people: People): string | undefined {
   const [clause] = parseSentence(before, people.names).clauses;
   // "Courts get wet": what it tells of, where nothing is done to anything else.
-  const isState = /^(?:get|be|become|fail|break|leak|run|go|fill|change|expire)$/.test(clause?.group?.verb ?? '');
+  const isState = clause?.rest.length === 0 || /^(?:get|be|become)$/.test(clause?.group?.verb ?? '');
   const [name = ''] = textOf((isState ? clause?.subject : clause?.rest) ?? []).split(
     / (?:in|on|at|for|of|with|by|to|from|every|each|when|if) /i,
   );
@@ -38,8 +38,9 @@ function thingsOf(before: string, people: People): string | undefined {
 
 /** What is done to people, and gives and tells them nothing: "log them out". */
 const TO_PEOPLE =
-  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|introduce|assign|match|pair|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve|ask) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
+  /^((?:[\w-]+ ){0,4}?(?:should|must|shall|can|may|wants? to|needs? to|let [\w-]+(?: [\w-]+)?)(?: be able to)? )?(log|block|introduce|match|pair|invite|remove|add|assign|call|pay|delete|unlock|rate|contact|ban|lock|enrol|register|find|search|group|list|hide|count|check in|approve|ask) them\b(?! (?:a|an|the|their|some|any)\b)(.*)$/i;
 
+/** What is done to people alone, whatever else was named. */
 const ONLY_PEOPLE = /^(?:introduce|invite|ask|call|contact|enrol|ban)$/i;
 
 /** "show them articles that fit": who sees it. */

@@ -4,6 +4,7 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isCommand } from './is-command.ts';
 import { isHuman } from './is-agent.ts';
+import { PASSING } from './in-that-case.ts';
 import { bareOf } from './fact-before.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -16,13 +17,17 @@ const ASKS = /\b(?:should|must|shall|may|can|cannot|need|needs|have to|has to|wa
 function someOf(before: string, people: People): string | undefined {
   const bare = bareOf(before);
   const [lead = ''] = SOME.exec(bare) ?? [];
-  if (!lead || /[,:;?]|\b(?:others?|who|that|because)\b/i.test(bare) || bare.split(' ').length > 11) return undefined;
+  if (/[,:;?]|\b(?:others?|who|that|because)\b/i.test(bare) || bare.split(' ').length > 11) return undefined;
   const [clause, next] = parseSentence(bare, people.names).clauses;
   const who = textOf(clause?.subject ?? [])
     .slice(lead.length)
     .trim();
   const head = who.split(' ').at(-1) ?? '';
   const isFact = clause?.mood === 'statement' && clause.group && !clause.group.modal && !next && isPlural(head);
+  // "Dishes are sold out. Nobody should order them.": those that are.
+  const [, are = ''] = /^[a-z]+s are (.+)$/i.exec(bare) ?? [];
+  const isPassing = PASSING.test(are);
+  if (!lead && !isPassing) return undefined;
   if (!isFact || /\b(?:want|like|ask|complain|forget|would)\b/i.test(clause.group?.verb ?? '')) return undefined;
   const state = bare.slice(textOf(clause.subject).length).trim();
   const lack = /^(?:have|do not have|don't have) (?:no|an?|any) ([a-z-]+(?: [a-z-]+)?)$/i.exec(state)?.[1];
@@ -50,10 +55,10 @@ export function someOfThem(sentence: string, before: string, people: People): st
   if (verb && isBaseVerb(verb)) return `${upperFirst(told)} must not be ${participle(verb)} ${how}.`;
   const [, lead = '', , rest = ''] = /^(.*?)\b(them|these|those)\b(?! [a-z]+s\b)(.*)$/i.exec(bare) ?? [];
   // "give them theirs", "sort the lists and share them": what stands between may be meant.
-  if (!lead || /\b(?:and|or|but|if|when|who|which|that)\b/i.test(lead)) return undefined;
-  return /^(?: (?:in|on|at|by|from|to|first|as|with|separately|so|instead)\b|$)/i.test(rest) &&
+  if (!lead || /\b(?:and|or|but|if|when|who|which|that|(?:tell|ask|remind) .+ to)\b/i.test(lead)) return undefined;
+  return /^(?: (?:in|on|at|by|for|from|to|first|as|with|separately|so|instead)\b|$)/i.test(rest) &&
     !/\bwith (?:them|these|those)$/i.test(bare)
-    ? `${lead}${told}${rest.replace(/^ /, told.split(' ').length > 5 ? ', ' : ' ')}.`
+    ? `${lead}${told}${rest.replace(/^ /, /^ instead/i.test(rest) ? ', ' : ' ')}.`
     : undefined;
 }
 

@@ -113,7 +113,7 @@ export function article(phrase: string): 'a' | 'an' {
 export function withArticle(phrase: string): string {
   // "one bill a year", "another paper": that stands for the article.
   if (
-    /^(?:another|each|every) /i.test(phrase) ||
+    /^(?:another|each|every|more than one|one or more|several|multiple|many) /i.test(phrase) ||
     /^one (?!way |off )[a-z]/.test(phrase) ||
     /^(?:at (?:most|least)|no more than|not more than|only) (?:one|\d)/.test(phrase)
   )

@@ -14,7 +14,7 @@ const FOR_SO_LONG = /^(?:for|in|since) (?:an?|the last|more than|over|\d+|two|th
 /** "a file over 5 MB", "the answers of a group with fewer than three pupils", "approval by a second person": what tells which thing is meant. */
 function isOfIt(tail: string, verb: string): boolean {
   return (
-    /^(?:over|under|above|below) \W?\d/i.test(tail) ||
+    /^(?:over|under|above|below) (?:\W?\d|(?:one|two|three|four|five|six|ten|twelve) )/i.test(tail) ||
     /^with (?:fewer|more|less|no|at least|at most|over|under)\b/i.test(tail) ||
     (/^with(?:out|in the same|in one)? (?!asking\b|warning\b|notice\b|confirmation\b|\w+ing\b)/i.test(tail) &&
       CHOSEN.test(verb)) ||

@@ -1,9 +1,19 @@
-import { article, isPerson } from '../language/nouns.ts';
+import { article, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { IN_ONE, NAMED_IN_ONE } from '../lexicon/titles.ts';
 import { baseFirst } from './read-request.ts';
 import type { Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
+
+const NO_THING = /ing$|^(?:day|week|month|year|hour|night|evening|morning)$/i;
+
+/** "several owners per project": somebody adds them; nothing where people have them, or where it is how many there are in a time. */
+function severalOf(many: string, one: string): string | undefined {
+  if (isPlural(one) || isPerson(one) || NO_THING.test(one)) return undefined;
+  const thing = singular(many.toLowerCase());
+  const [verb, to] = /(?:reminder|alert|notification)$/.test(thing) ? ['set', 'for'] : ['add', 'to'];
+  return `${verb} more than one ${thing} ${to} ${withArticle(one.toLowerCase())}`;
+}
 
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [
@@ -26,6 +36,19 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [
     /(?<=^|\b(?:should|must|can|please|to|and|let's) )auto-([a-z]+)(?= (?!of\b|for\b|after\b|when\b|if\b|once\b|on\b|in\b|at\b|before\b|with\b|button|mode|feature|function)[a-z])/gi,
     (whole, verb = '') => (isBaseVerb(verb.toLowerCase()) ? `automatically ${verb.toLowerCase()}` : whole),
+  ],
+  [
+    /^auto ([a-z]+) (?!of\b|for\b|after\b|when\b|if\b|once\b|on\b|in\b|at\b|before\b|with\b|parts?\b|repairs?\b|shops?\b|button|mode|feature|function)(?=[a-z])/i,
+    (whole, verb = '') => (isBaseVerb(verb.toLowerCase()) ? `automatically ${verb.toLowerCase()} ` : whole),
+  ],
+  // "allow several owners per project": somebody adds them.
+  [
+    /^(?:(?:allow|support|enable|permit) (?:for )?)?(?:several|multiple|more than one) ([a-z]+(?: [a-z]+)?) (?:per|for (?:each|every|an?)|in (?:each|every|an?)|on (?:each|every|an?)) ([a-z]+(?: [a-z]+)?)[.!]?$/i,
+    (whole, many = '', one = '') => severalOf(many, one) ?? whole,
+  ],
+  [
+    /^(?:an? |each |every )([a-z]+(?: [a-z]+)?) (?:can|may|could) have (?:several|multiple|more than one) ([a-z]+(?: [a-z]+)?)[.!]?$/i,
+    (whole, one = '', many = '') => severalOf(many, one) ?? whole,
   ],
   // "by dragging, also when it has begun"
   [/,? also (?=(?:when|if|while)\b)/gi, ', even '],

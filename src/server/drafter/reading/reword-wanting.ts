@@ -117,7 +117,8 @@ function named(text: string): string {
   const [, thing = '', state = '', how = ''] = TO_BE.exec(text) ?? [];
   const last = thing.split(' ').at(-1) ?? '';
   const isThing = thing !== '' && !HURTS.test(text) && !isPerson(last) && !isBaseVerb(thing.split(' ')[0] ?? '');
-  return isThing && !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which)\b/i.test(thing)
+  return isThing &&
+    !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which|needs?|wants?|would|likes?|gets?)\b/i.test(thing)
     ? `${isPlural(last) || /^an? /i.test(thing) ? thing : oneThing(thing)} should be ${state} ${how}`
     : text;
 }
@@ -130,7 +131,7 @@ function briefly(text: string): string {
       isPerson(who.split(' ').at(-1) ?? '') && isBaseVerb(deed) ? `${who} should ` : whole,
     )
     .replace(
-      /^auto-?(fill|save|complete|assign|renew|send|close|archive|delete|sort|suggest|generate|calculate) (?=(?:the|an?|my|our|all|each|every) )/i,
+      /^auto[- ]?(fill|save|complete|assign|renew|send|close|archive|delete|sort|suggest|generate|calculate) (?=(?:the|an?|my|our|all|each|every) )/i,
       (_, deed: string) => `the system should automatically ${deed.toLowerCase()} ${/^fill$/i.test(deed) ? 'in ' : ''}`,
     )
     .replace(

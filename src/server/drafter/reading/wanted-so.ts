@@ -17,6 +17,9 @@ const THERE =
 /** "broken pieces photographed": some of a kind. */
 const BARE =
   /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ )?[\w-]+s (?:(?:after|before|in|on|with|of|from|for|without|under|over|at) (?:[\w-]+ ){1,5}?)?\w*(?:ed|en|wn|put|kept|sent|made|done|read|set)\b/i;
+/** "a badge printed when they arrive": what is to be done with it, and in which case. */
+const ONE_IN_CASE =
+  /^an? (?:(?!is\b|are\b|has\b|that\b)[\w-]+ ){1,3}\w*(?:ed|en|wn|put|kept|sent|made)(?: (?:over|out|in|up|down|back))? (?:when|whenever|as soon as|before|after|if|once|every|each|on arrival)\b/i;
 /** "spare hours to carry over to the next week", "old offers to expire": what some of a kind is to do by itself. */
 const RUNS =
   /^(?!(?:to|more|less|fewer|some|a|an|one|no|any|not|it|that|us|me)\b)(?:[\w-]+ ){1,7}?to (?:roll over|carry over|pass on|move on|expire|lapse|vanish|disappear|arrive|appear|start over|time out|run out|end)\b/i;
@@ -44,7 +47,11 @@ export function stateWanted(said: string): RegExpExecArray | null {
 export function wantedSo(said: string, people: People): WantedSo | undefined {
   const runs = RUNS.test(said);
   const isBare = !THERE.test(said) && !runs;
-  if ((isBare && !BARE.test(said)) || /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)) return undefined;
+  if (
+    (isBare && !BARE.test(said) && !ONE_IN_CASE.test(said)) ||
+    /^that (?:\w+ )?(?:is|are|can|was|has|we|they|I)\b/i.test(said)
+  )
+    return undefined;
   const beside =
     /^(?:the|my|our|their|all) (?:[\w'-]+ ){1,8}?(?:next to|beside|alongside|right above|right below|above|below|opposite) (?:the|my|our|their|each|every|it)\b/i;
   if (beside.test(said)) return { wish: `see ${said}` };

@@ -1,5 +1,3 @@
-import { tagSentence } from '../grammar/tag-sentence.ts';
-import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause, type Clause } from '../language/clause.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
@@ -97,22 +95,7 @@ export function readNeed(thing: string, people: People): Request {
   if (amount) return { form: 'wish', kind: 'act', text: `get fewer ${amount}`, speaker: true };
   const so = wantedSo(thing, people);
   if (so) return { form: 'wish', kind: 'act', text: so.wish, outcome: so.outcome, speaker: true };
-  const person = people.leading(thing);
-  const to = person ? /^to (?:be able to )?(.+)$/i.exec(thing.slice(person.length).trim()) : null;
-  if (person && to) return { form: 'wish', kind: 'act', text: to[1] ?? '', actor: person, speaker: false };
   return readDemand(`have ${thing}`, 'wish', people, true);
-}
-
-/** "guests who sing only one project | see its music": who is asked about, with what tells who they are. */
-function withRelative(text: string, people: People): string | undefined {
-  const who = people.leading(text);
-  if (!who || !/^ (?:who|that|with|without) /.test(text.slice(who.length))) return undefined;
-  const words = tagSentence(splitWords(`can ${text}`, people.names)).slice(1);
-  const from = words.findIndex(({ lower }) => /^(?:who|that|with|without)$/.test(lower));
-  const isClause = /^(?:who|that)$/.test(words[from]?.lower ?? '');
-  const verbs = words.flatMap(({ tag }, at) => (at > from && /^(?:V0|VZ|VD|HV|DO|M|BE)$/.test(tag) ? [at] : []));
-  const own = verbs.slice(isClause ? 1 : 0).find((at) => words[at]?.tag === 'V0' && words[at - 1]?.tag !== 'TO');
-  return own === undefined ? undefined : joinWords(words.slice(0, own));
 }
 
 const ABILITY_ASKED =
@@ -159,9 +142,7 @@ export function readQuestion(text: string, people: People): Request | undefined 
   if (!can) return undefined;
   const rest = (can[1] ?? '').replace(/^not /i, '');
   const person =
-    withRelative(rest, people) ??
-    people.leading(rest) ??
-    /^(?:the (?:system|app|product|platform|site|tool)|it|you|there)\b/i.exec(rest)?.[0];
+    people.leading(rest) ?? /^(?:the (?:system|app|product|platform|site|tool)|it|you|there)\b/i.exec(rest)?.[0];
   if (!person) return undefined;
   const action = rest
     .slice(person.length)

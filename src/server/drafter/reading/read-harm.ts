@@ -234,16 +234,6 @@ export function isBare(text: string): boolean {
 /** The clause that hurts where the first one only tells how it is: "we use three groups and half of the messages get missed". */
 export function hurtingFirst(clauses: readonly Clause[]): readonly Clause[] {
   const [first, ...more] = clauses;
-  // "books are never picked up and stay on the shelf": what goes on is what is to end.
-  const [second] = more;
-  if (
-    first?.group?.negated &&
-    second?.group &&
-    !second.group.negated &&
-    second.subject.length === 0 &&
-    /^(?:stay|remain|lie|sit|wait|block|pile|rot|stand)$/.test(second.group.verb)
-  )
-    return [{ ...second, subject: first.subject, mood: 'statement' }, ...more.slice(1)];
   if (!first || more.length === 0 || first.group?.negated || isHarm(clauseText(first))) return clauses;
   const at = more.findIndex(
     (clause) =>

@@ -212,7 +212,6 @@ function readWanted(said: string, form: Form, people: People): Request | undefin
   const who = people.leading(that ?? match[1] ?? '');
   const does = who ? (that ?? match[1] ?? '').slice(who.length).trim() : '';
   if (who && that) return act(form, does, who);
-  if (who && /^to\s/i.test(does)) return act(form, does.replace(/^to (?:be able to )?/i, ''), who);
   const state = /^(.+?) to (be \w+.*|[a-z]+.*)$/i.exec(match[1] ?? '');
   if (state && (/^be /i.test(state[2] ?? '') || isBaseVerb((state[2] ?? '').split(' ')[0] ?? ''))) {
     return { form, kind: 'detail', text: `${state[1]} must ${state[2]}`, actor: speaker ? undefined : person, speaker };
@@ -233,12 +232,6 @@ export function readSubject(said: string, form: Form, people: People, wished = f
   if (/\s(?:who|that|which)$/i.test(subject)) return undefined;
   const hasModalInside = subject.split(' ').some((word) => MODALS.has(word.toLowerCase()));
   if (hasModalInside || /,|\b(?:when|if|because)\b/i.test(subject)) return undefined;
-  if (
-    /\s(?:which|that|who)\s/i.test(subject) &&
-    /^\s*(?:should|shall|must)/i.test(said.slice(modal[1]?.length ?? 0)) &&
-    !people.isPersonPhrase(subject)
-  )
-    return { form: 'detail', kind: 'detail', text: said, speaker: false };
   const adverb = /\bautomatically\s/i.test(said.slice(subject.length, said.length - (modal[3]?.length ?? 0)))
     ? 'automatically '
     : '';

@@ -87,10 +87,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       text: `keep ${same} from being ${participle(again)} twice${when}`,
       speaker,
     };
-  const ended =
-    /^(?:it (?:should|must) (?:no longer|not) be (?:possible|allowed) (?:for (.+?) )?to (.+)|(.+?) (?:should|must) (?:no longer|not) be (?:possible|allowed))$/i.exec(
-      said,
-    );
+  const ended = /^(?:it (?:should|must) (?:no longer|not) be (?:possible|allowed) (?:for (.+?) )?to (.+))$/i.exec(said);
   const want =
     /^(?:we|i) (?:do not|don't) want (?!to\b)((?:the |our |any )?[\w'-]+(?: (?!to\b)[\w'-]+){0,5}?) to (.+)$/i.exec(
       said,
@@ -98,7 +95,6 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
   const unwanted = want && doesWhatFollows(want[1] ?? '', want[2] ?? '') ? want : undefined;
   const bound = /^no (?:more )?(\w+ing (?:.+ )?(?:without|before|unless) .+)$/i.exec(said);
   if (bound) return { form: 'negative', kind: 'stop', text: `prevent anyone from ${bound[1]}`, speaker };
-  if (ended?.[3]) return { form: 'negative', kind: 'stop', text: `no more ${ended[3]}`, speaker };
   if (ended ?? unwanted)
     return {
       form: 'negative',

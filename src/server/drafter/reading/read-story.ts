@@ -71,9 +71,9 @@ export function readStory(text: string, people: People): Request | undefined {
   const that = readThat(rest, people);
   if (that) return { form: 'story', ...that, actor, speaker: true };
   const clause = /^(.+?) to (be \w+.*|\w+.*)$/i.exec(rest);
-  if (!isVerb && clause && people.isProduct(clause[1] ?? ''))
-    return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
-  if (!isVerb && clause && /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(clause[1] ?? ''))
+  const isProduct = (name: string) =>
+    people.isProduct(name) || /^(?:the |our )?(?:system|app|product|platform|site|tool)$/i.test(name);
+  if (!isVerb && clause && isProduct(clause[1] ?? ''))
     return { form: 'story', kind: 'system', text: clause[2] ?? '', actor, speaker: true };
   // "I want my co-host to be able to edit notes": leave for somebody else.
   if (!isVerb && clause && people.isPersonPhrase(clause[1] ?? '') && !people.isSpeaker(clause[1] ?? ''))

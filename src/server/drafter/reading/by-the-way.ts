@@ -49,7 +49,7 @@ function ratherHave(sentence: string): string {
   const [clause] = now ? parseSentence(now).clauses : [];
   const thing = readNounPhrase(textOf(clause?.rest ?? []).replace(/^(?:for|about|of|at|on|by|up) /i, ''));
   return thing
-    ? `${now}. ${/^(?:the|our|an?|each|every|all|their|his|her|my) /i.test(thing.text) ? thing.text.replace(/^an? /i, 'the ').replace(/^\w/, (letter) => letter.toUpperCase()) : `The ${thing.text}`} should be ${how}`
+    ? `${now}. ${/^(?:the|our|an?|each|every|all|their|his|her|my) /i.test(thing.text) ? upperFirst(thing.text.replace(/^an? /i, 'the ')) : `The ${thing.text}`} should be ${how}`
     : sentence;
 }
 

@@ -25,7 +25,7 @@ export function noLongerThan(text: string): string {
   return text.replace(
     /^((?:the |our |my |most |some )?(?:[\w-]+ ){0,3}[\w-]+?) (takes?|lasts?|costs?) (?:much |far |always |often )?(longer|more) than (planned|expected|promised|agreed|announced|estimated|booked|quoted|said)$/i,
     (_, what: string, verb: string, how: string, bound: string) =>
-      `${what.replace(/^(?:most|some) /i, '').replace(/^\w/, (first) => first.toUpperCase())} should ${readVerb(verb.toLowerCase())?.base ?? verb} no ${how} than ${bound}`,
+      `${upperFirst(what.replace(/^(?:most|some) /i, ''))} should ${readVerb(verb.toLowerCase())?.base ?? verb} no ${how} than ${bound}`,
   );
 }
 

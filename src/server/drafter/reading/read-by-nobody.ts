@@ -87,8 +87,8 @@ function thingOf({ clause, who, text }: Step): string | undefined {
 
 function withThe(thing: string): string {
   return /^(?:the|an?|our|my|their|his|her|half|some|all|most|many|two|three|four|\d+) /i.test(thing)
-    ? thing.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()).replace(/^an? /, 'the ')
-    : `the ${thing.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`;
+    ? lowerFirst(thing).replace(/^an? /, 'the ')
+    : `the ${lowerFirst(thing)}`;
 }
 
 /** "photos end up on the phone and nobody can match them to the report": somebody is to be able to. */

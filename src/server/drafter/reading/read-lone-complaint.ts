@@ -11,6 +11,7 @@ import { relieve } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { actorOf } from './told-facts.ts';
 import type { Relief } from './trouble-rules.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const TIME =
   '(?:(?:about |around |up to |almost |nearly |over |more than |well over |at least )?(?:(?:an?|the|one|two|three|four|five|six|ten|half an?|\\d+) )?(?:whole |full |good )?(?:minutes?|hours?|days?|weeks?|months?|years?|mornings?|afternoons?|evenings?)|all (?:day|morning|afternoon|evening|night|week)|ages|forever|far too long|too long)';
@@ -165,7 +166,7 @@ function readOnlyWhenUrged(step: Step, people: People): Relief | undefined {
     .replace(/ +/g, ' ')
     .trim();
   if (isOne) return { actor, wish: `be ${done} ${without}` };
-  const what = subjectOf(step.clause).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+  const what = lowerFirst(subjectOf(step.clause));
   return {
     actor: isActor ? actor : undefined,
     about: what,

@@ -68,7 +68,7 @@ const USUAL: readonly Rewording[] = [
   // "prices change by season but owners have to edit each by hand": the work is the trouble, and the rest says when.
   [
     /^(?!.*\b(?:want|wants|should|must|would|could|cannot|not|n't|if|when)\b)([\w' -]{8,80}?),? but ((?:[\w-]+ ){1,3}(?:has|have|needs?) to [^,.;]+?)[.!]?$/i,
-    (_, said = '', work = '') => `${work} when ${said.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
+    (_, said = '', work = '') => `${work} when ${lowerFirst(said)}`,
   ],
   // Whoever needs access is to get it, not to grant it.
   [

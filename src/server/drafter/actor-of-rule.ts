@@ -21,12 +21,30 @@ const AMOUNT = /\b(?:more than|fewer than|less than|at most|at least|number of|m
 const MONEY =
   /\b(?:pay|pays|paid|payments?|fees?|prices?|costs?|charges?|charged|refunds?|refunded|deposits?|invoices?|bills?|billed|fines?|discounts?|vouchers?)\b/i;
 
+/** What is done to others or laid down for them. */
+const AT_OTHERS =
+  /^(?:keep|prevent|stop|limit|refuse|forbid|require|let|allow|make sure|ensure|have|charge|bill|set)\b/;
+
+/** Whether the wish is a deed of those whom the rule names. */
+function isOwnDeed({ action, actor, form }: Idea): boolean {
+  return (
+    actor !== undefined &&
+    action.frame === 'do' &&
+    action.rule === undefined &&
+    !action.isThing &&
+    form !== 'problem' &&
+    !AT_OTHERS.test(action.wish)
+  );
+}
+
 /** What is to hold for all is the matter of whoever is responsible for it, and not of those whom it binds. */
 export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (product.roles.length < 2 || !laysDown(idea)) return undefined;
   // "it must remind parents who have not ordered": they are the ones who are reminded.
   const isGiven = idea.action.frame === 'told' || (idea.form === 'system' && /^(?:get|see) /.test(idea.action.wish));
   if (isGiven && idea.actor && !isPlainRule(idea.action)) return undefined;
+  // "parents may cancel free of charge until noon": the deed is theirs, and nobody else wishes to do it.
+  if (isOwnDeed(idea)) return undefined;
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);
@@ -72,6 +90,11 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   const best = ranked[0];
   if (best && best.own >= LEAST && best.quote !== '')
     return { name: groupMember(best.role.name), grounding: { source: 'product', quote: best.quote }, isGuess: false };
-  const main = over[0] ?? running.find(({ name }) => isDepartment(name)) ?? running[0];
+  const main =
+    over.find(({ name }) => HEADS.test(name)) ??
+    over[0] ??
+    running.find(({ name }) => isDepartment(name)) ??
+    running.find(({ name }) => HEADS.test(name)) ??
+    running[0];
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: running.length > 1 };
 }

@@ -21,7 +21,7 @@ const MEASURED =
 const NARROWED = / (?:with|without|that (?:is|are|was|were|has|have)|which (?:is|are|was|were|has|have)) /i;
 /** "opened bags cannot be returned": what was done with a thing tells it apart. */
 const TREATED =
-  /^(?:the )?(?:opened|used|worn|washed|cut|personali[sz]ed|engraved|custom|custom-made|made-to-\w+|cut-to-\w+|built-to-\w+|discounted|reduced|signed|paid|unused) /i;
+  /^(?:the )?(?:opened|used|worn|sold|washed|cut|personali[sz]ed|engraved|custom|custom-made|made-to-\w+|cut-to-\w+|built-to-\w+|discounted|reduced|signed|paid|unused) /i;
 /** What is told as a burden. */
 const AGAIN = /\b(?:again|twice|every|each|first)\b/i;
 /** "cannot order without an account", "without calling": what is in the way, and no rule. */
@@ -31,9 +31,10 @@ const REACHED =
   /^(?:find|see|tell|know|read|hear|understand|remember|reach|notice|open|load|log|print|type|click|scroll|search|manage|download|upload|export|view|check|order|buy|register|sign|pay)$/;
 
 /** What is reckoned with, let through or left out, where a thing lacks something or is measured. */
-const RECKONED = /^(?:pay|count|approve|ship|publish|invoice|bill|charge|reimburse|consider|accept|insure|book)$/;
+const RECKONED =
+  /^(?:pay|count|approve|ship|publish|invoice|bill|charge|reimburse|consider|accept|insure|book|send|issue|refund)$/;
 const LACKING =
-  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) [€$£]?\d.*)$/i;
+  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) (?:[€$£]?\d|an? |(?:one|two|three|four|five|six|ten) ).*)$/i;
 /** "uploads over 10 MB", "photos without a caption": what a machine has to take. */
 const LOADED =
   /^(?:[\w-]+ )*?(?:files?|uploads?|photos?|pictures?|images?|videos?|comments?|messages?|documents?|attachments?|e?-?mails?|names?|titles?|passwords?) (?:with|without|under|over|above|below|longer|shorter|smaller|larger) |\d ?(?:[kmgt]i?b|(?:kilo|mega|giga)?bytes?|characters?|letters|words|lines|rows|pixels?|px)\b/i;
@@ -49,7 +50,7 @@ const ENDED = /^(?:close|finish|complete|end|archive|delete|submit|lock|sign off
 const UNFINISHED =
   / with (?:an? |any )?(?:open|unpaid|outstanding|pending|missing|unsigned|unfinished|unanswered|overdue) [\w-]+(?: [\w-]+)?$/i;
 const UNQUALIFIED =
-  / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?)$/i;
+  / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?|without (?:an? |the |their )?(?:[\w-]+ )?(?:certificate|licence|license|contract|insurance|deposit|membership|permit|consent|signature|prescription|vaccination)|in arrears|who (?:is|are) (?:blocked|banned|suspended|excluded|expelled|barred|overdue|in arrears|not (?:insured|approved|verified|qualified|trained)))$/i;
 const THEN =
   / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|on the day (?:of|before)\b)/i;
 const SETTLED_THING =
@@ -74,12 +75,33 @@ function isMended(who: string, verb: string, what: string): boolean {
 const UNTIL_DONE =
   / until (?:it|they|he|she|all|both|(?:the|its|their|all|an?) (?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|has been|have been|has|have) \w+/i;
 
+/** "test results are not shown before the vet has seen them": until then is the rule. */
+const HELD_BACK = /^(?:show|publish|release|send|pay|hand|give|ship|deliver|print|announce)$/;
+const BEFORE_DONE = / before (?:the|their|an?|all|both) (?:[\w-]+ ){1,3}?(?:has|have) \w+/i;
+/** How many, or with whom: "more than one order", "alone". */
+const MORE_THAN = /\b(?:more than (?:an?|one|two|three|four|five|six|ten|\d+)\b|alone$)(?!.*\bat (?:once|a time)\b)/i;
+const HAD = /^(?:have|hold|own|book|reserve|borrow|bring|rent|order|claim)$/;
+const LOOKED_FOR = /^(?:find|see|open|load|search|read|upload|download|print|view|log|type|enter)$/;
+/** What is given for less: "vouchers cannot be combined with sale items". */
+const BONUS =
+  /\b(?:vouchers?|discounts?|coupons?|offers?|promotions?|gift cards?|(?:voucher |discount |promo )?codes?|points|rebates?|credits?)$/i;
+
+/** Whether what cannot be is bounded by how much it is, or by what it goes with. */
+function isBounded({ group, subject, rest }: Clause, people: People): boolean {
+  if (group?.modal !== 'can' || LOOKED_FOR.test(group.verb)) return false;
+  const who = textOf(subject);
+  const behind = textOf(rest);
+  if (!group.passive) return HAD.test(group.verb) && MORE_THAN.test(behind) && people.isPersonPhrase(who);
+  return MORE_THAN.test(behind) || (BONUS.test(who) && /^(?:with|for|together) /.test(behind));
+}
+
 /** Whether what is denied is so by a rule: by what is bound, or by what is told apart. */
 function isByRule(clause: Clause, text: string, people: People): boolean {
   const { group } = clause;
   const who = textOf(clause.subject);
   const verb = group?.verb ?? '';
   const behind = text.slice(text.indexOf(who) + who.length);
+  if (isBounded(clause, people)) return true;
   if (group?.passive) {
     if (REFUNDED.test(verb) && CONDITION.test(behind)) return true;
     if (/^(?:return|refund|exchange)$/.test(verb) && TREATED.test(who)) return true;
@@ -90,6 +112,7 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
       return !(PROLONGED.test(verb) && RUN_OUT.test(who));
     // "a lesson is not confirmed until it is paid": until then is the rule.
     if (UNTIL_DONE.test(behind)) return true;
+    if (HELD_BACK.test(verb) && BEFORE_DONE.test(behind) && !people.isPersonPhrase(who)) return true;
     if (!group.modal && textOf(clause.rest) === '') {
       if (RECKONED.test(verb) && LACKING.test(who) && !LOADED.test(who)) return true;
       if (/^(?:pay|count)$/.test(verb) && LAPSED.test(who)) return true;

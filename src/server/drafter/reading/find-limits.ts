@@ -176,7 +176,7 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
       continue;
     }
     // "pay on account up to 500 euros": a sum is how much, and names nothing that is left without it.
-    if (/^(?:euros?|dollars?|pounds?|francs?|cents?|kronor|yen|percent)$/i.test(unit)) continue;
+    if (/^(?:euros?|dollars?|pounds?|francs?|cents?|kronor|yen|percent|%|€|£|\$)(?: |$)/i.test(unit)) continue;
     // "extend a stay by up to 3 nights": the amount is how far.
     if (kind === 'most' && new RegExp(`\\b(?:by|for|in|within|to|of) ${RegExp.escape(said)}`).test(left)) continue;
     const kept = kind === 'most' && unit ? withBoundInFront(left, said) : undefined;

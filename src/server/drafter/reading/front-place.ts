@@ -4,6 +4,8 @@ import type { People } from './people.ts';
 /** When or where in front of a sentence, and whoever is spoken of behind it, without a comma between them. */
 const PLACED =
   /^((?:in|on|at|during|before|after|around|over|between) (?:(?!the\b|that\b|which\b|we\b|they\b|it\b)[\w'-]+ |the (?=[\w'-]+ )){0,4}?[\w'-]+) ((?:the|our|my|their|all|half|most|many|some|nobody|everybody|everyone|people|we|I|they|it) [^,]*)(.*)$/i;
+/** "at least two people": how many, and no place. */
+const COUNTS = /^at (?:least|most) /i;
 /** Words that end no phrase, or begin a clause of their own. */
 const OPEN =
   /(?:\b(?:of|in|on|at|to|for|by|with|from|and|or|all|both|half|most|many|some|every|each|the|an?|our|my|their|this|that|these|which|what|who|whom|how|than|as|no|not|is|are|was|were|be|do|does|did|can|has|have|give|show|send|let|tell|make)|ing|ed)$/i;
@@ -11,7 +13,7 @@ const OPEN =
 /** "in harvest the trailers queue" -> "in harvest, the trailers queue": where the clause begins. */
 function parted(sentence: string, people: People): string {
   const [, place = '', told = '', more = ''] = PLACED.exec(sentence) ?? [];
-  if (!told || OPEN.test(place) || place.split(' ').length < 2) return sentence;
+  if (!told || COUNTS.test(place) || OPEN.test(place) || place.split(' ').length < 2) return sentence;
   const { front, clauses } = parseSentence(told.replace(/[.!?].*$/, ''), people.names);
   const [clause] = clauses;
   const [first] = clause?.subject ?? [];

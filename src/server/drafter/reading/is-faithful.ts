@@ -52,10 +52,16 @@ function barsWhatIsNeeded(wish: string, said: string, people: People): boolean {
   );
 }
 
+/** What somebody pays by a rule. */
+const COSTS =
+  /^(?:half|double|twice|extra|the (?:full|whole|normal)|an? (?:[\w-]+ )?(?:fee|fine|deposit|surcharge)|[€$£]?\d)/i;
+
 /** What is told as a fact, and hurts, is not how it should be. */
 function wantsTheWoe(wish: string, said: string, clause: Clause): boolean {
   const [, stated = ''] = /^(?:have|be sure that|get|make sure that) (.+)$/.exec(wish) ?? [];
   if (!stated || clause.group?.modal || RULED.test(said)) return false;
+  // "students who cancel late pay half": what it costs then is the rule.
+  if (clause.group?.verb === 'pay' && COSTS.test(textOf(clause.rest))) return false;
   const who = textOf(clause.subject).toLowerCase();
   const isItself = stated.toLowerCase().startsWith(who) || (wish.startsWith('get ') && clause.group?.verb === 'get');
   // "the deposit is kept if the room is left dirty": the case may hurt, and is no complaint.

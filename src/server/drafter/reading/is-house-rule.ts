@@ -4,7 +4,8 @@ import { isDealtWithByRule } from './dealt-with.ts';
 import type { People } from './people.ts';
 import { OMITTED } from './read-because.ts';
 import { THE_PRODUCT } from './read-request.ts';
-import { parted, withLabel } from './spell-out-rule.ts';
+import { isRequired, isRuledByForm } from './ruled-by-form.ts';
+import { parted, titleAsRule, withLabel } from './spell-out-rule.ts';
 
 /** Whoever speaks of themselves, asks, or tells how they would like it, gives no rule. */
 const OWN = /\b(?:I|[Ww]e|[Uu]s|[Mm]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b|\?/;
@@ -15,10 +16,10 @@ const GRUMBLE =
   /\b(?:keeps? \w+ing|but|although|though|because|since|still(?! valid)|wrong\w*|lost|loses?|annoy\w*|complain(?:s|ed|ing)?\b|nobody (?:knows|sees|notices)|always|too (?:late|many|much)|had to|in tears|furious|chaos|mess|unfortunately|at the moment|right now|currently)\b/i;
 /** What bounds a rule: how many, how long, when, who alone. */
 const BOUND =
-  /\b(?:never|only|at most|at least|no more than|not more than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d+|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
+  /\b(?:never|only|at most|at least|no more than|not more than|no longer than|no later than|no earlier than|more than \d|less than \d|fewer than|at the latest|within (?:\d+|an?\b|one|two|three|four|five|six|ten)|until|unless|before|after|once|twice|up to|maximum|minimum|without|not later|even if|not even|also not|except|as long as|if|when)\b/i;
 /** A bound that nothing but a rule has. */
 const STRICT =
-  /\b(?:unless|at the latest|at most|no more than|not more than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b|, never (?:before|after|by|later|earlier|on|in|at)\b/i;
+  /\b(?:unless|at the latest|at most|no more than|not more than|no longer than|no later than|must|may (?:only|not|never)|can only|never allowed|not allowed|is forbidden|are forbidden)\b|, never (?:before|after|by|later|earlier|on|in|at)\b/i;
 /** What becomes of a case by a rule. */
 const COURSE =
   /^(?:go|come|count|pass|move|become|expire|lapse|end|close|cost|pay|get|lose|receive|return|stay|remain|start)$/;
@@ -55,7 +56,7 @@ const CHORE =
 
 /** "members who do not pay in time lose their place": what is lost by a rule. */
 const FORFEIT =
-  /(?<=\b(?:who|that) (?:do|does|is|are|has|have) not .*)\bloses? (?=(?:their|its|the) (?:place|turn|spot|seat|slot|booking|reservation|priority|deposit)\b)|\bloses? (?=(?:their|its|the) [\w-]+,? unless\b)|(?<=\b(?:who|that) (?:miss|misses|skip|skips|cancel|cancels|arrive|arrives|pay|pays|return|returns|break|breaks) [^,]{0,60})\bloses? (?=(?:their|its|the) [\w-]+$)/i;
+  /(?<=\b(?:who|that) (?:do|does|is|are|has|have) not .*)\bloses? (?=(?:their|its|the) (?:place|turn|spot|seat|slot|booking|reservation|priority|deposit)\b)|\bloses? (?=(?:their|its|the) [\w-]+,? unless\b)|(?<=\b(?:who|that) (?:are (?:\w+ \w+ )?(?:behind|late|overdue)|miss|misses|skip|skips|cancel|cancels|arrive|arrives|pay|pays|return|returns|break|breaks) [^,]{0,60})\bloses? (?=(?:their|its|the) [\w-]+$)/i;
 
 /** Whether words complain, apart from those that a rule has as well. */
 function isGrumbled(text: string): boolean {
@@ -83,6 +84,15 @@ function isPaidInCase(text: string): boolean {
   );
 }
 
+/** How long something can be done. */
+const HOW_LONG =
+  /\b(?:for (?:\d+|two|three|four|five|six|ten|twelve|fourteen) (?:minutes|hours|days|weeks|months|years)|within the (?:same|first|next) [\w-]+)\b/i;
+/** "first-time patients have to come early": what is asked of those who are new. */
+const NEWCOMERS = /^(?:new|first-time|young|every new|each new|all new) [\w-]+ (?:has|have) to \w+ /i;
+/** "only get messages if the student agrees": on whose word it rests. */
+const AGREES =
+  / only .+ (?:if|when|once|after) (?:the|an?|both|their|all) (?:[\w-]+ )+?(?:agrees?|(?:has|have) (?:agreed|consented|approved|signed|confirmed|released)|consents?|approves?|confirms?|signs?)\b/i;
+
 /** Whose rule says who alone, or that nobody may. */
 const NOBODY = /^(?:no(?!-)|nobody|no one|only|anybody who|anyone who)\b/i;
 
@@ -105,9 +115,29 @@ export function isBarredByMeasure(group: Clause['group'], subject: Clause['subje
   return (
     group?.modal?.startsWith('can') === true &&
     group.negated &&
-    / (?:(?:aged )?under|over|below|above|younger than|older than|with (?:less|fewer|more) than) \S*\d/i.test(
+    / (?:(?:aged )?under|over|below|above|younger than|older than|with (?:less|fewer|more) than) (?:\S*\d|(?:one|two|three|four|five|six|ten|twelve) )/i.test(
       textOf(subject),
     )
+  );
+}
+
+/** Whether what somebody can or cannot do is laid down, and no complaint. */
+function isAbleByRule(
+  clause: Clause,
+  group: NonNullable<Clause['group']>,
+  text: string,
+  said: string,
+  isPerson: boolean,
+): boolean {
+  return (
+    !LEARNT.test(group.verb) &&
+    (STRICT.test(text) ||
+      (/ only\b/.test(said) && (isPerson || group.passive)) ||
+      (group.negated ? !isPerson || group.passive || clause.subs.length > 0 || SELF.test(said) : group.passive)) &&
+    (BOUND.test(text) ||
+      (group.passive && HOW_LONG.test(said)) ||
+      SELF.test(said) ||
+      /\b(?:who|that|with less than|with more than)\b/.test(said))
   );
 }
 
@@ -115,6 +145,7 @@ export function isBarredByMeasure(group: Clause['group'], subject: Clause['subje
 export function isHouseRule(text: string, people: People): boolean {
   if (OWN.test(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
     return false;
+  if (titleAsRule(text)) return !isGrumbled(text);
   const said = parted(withLabel(text)).rule;
   const { clauses } = parseSentence(said, people.names);
   const [clause] = clauses;
@@ -130,7 +161,7 @@ export function isHouseRule(text: string, people: People): boolean {
     return false;
   if (BARRED.test(said) || isBarredByMeasure(group, clause.subject)) return true;
   if (/^[^,]+? can no longer /.test(said) && people.isPersonPhrase(who)) return isUnregretted(text, clauses);
-  if (isPaidInCase(text) || isDealtWithByRule(text)) return true;
+  if (isPaidInCase(text) || isDealtWithByRule(text) || isRuledByForm(said, clause)) return true;
   const hurts = isGrumbled(text);
   const isPerson = people.isPersonPhrase(who);
   const modal = group.modal ?? '';
@@ -144,31 +175,29 @@ export function isHouseRule(text: string, people: People): boolean {
   if (said.startsWith('there ')) return true;
   if (/^(?:nobody|no one)$/i.test(who) ? isHoped : group.adverbs.includes('never') && isHoped) return false;
   if (NOBODY.test(said)) return !LEARNT.test(group.verb);
+  if (/^(?:need|require)$/.test(group.verb)) return isRequired(said, clause);
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
   if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')
-    return isPerson ? STRICT.test(text) || (/^if\b/i.test(text) && !AGAIN.test(text)) : BOUND.test(text);
-  if (/^(?:need|require)$/.test(group.verb)) return modal === '' && /\b(?:before|until|at least|at most)\b/.test(said);
-  if (modal === 'can')
-    return (
-      !LEARNT.test(group.verb) &&
-      (STRICT.test(text) ||
-        (/ only\b/.test(said) && (isPerson || group.passive)) ||
-        (group.negated ? !isPerson || group.passive || clause.subs.length > 0 || SELF.test(said) : group.passive)) &&
-      (BOUND.test(text) || SELF.test(said) || /\b(?:who|that|with less than|with more than)\b/.test(said))
-    );
+    return isPerson
+      ? STRICT.test(text) ||
+          (NEWCOMERS.test(said) && !TOIL.test(clause.rest[1]?.lower ?? '')) ||
+          (/^if\b/i.test(text) && !AGAIN.test(text))
+      : BOUND.test(text);
+  if (modal === 'can') return isAbleByRule(clause, group, text, said, isPerson);
   if (modal !== '') return false;
   // "the code changes on Sunday and is only sent to those who play"
   if (clauses.some((one) => one.group?.passive && one.group.adverbs.includes('only') && !LEARNT.test(one.group.verb)))
     return true;
   // "are approved by people who are not allowed to": nobody is barred by that.
   if (/ (?:who|that) (?:is|are) not (?:allowed|supposed)\b/i.test(text)) return false;
+  if (AGREES.test(said)) return true;
   if (STRICT.test(text) || (EARNS.test(said) && !TOIL.test(group.verb))) return true;
   if (/\b(?:never|only)\b/.test(group.adverbs.join(' ')) || /\bonly\b/.test(textOf(clause.rest)))
     return !LEARNT.test(group.verb) && !isPerson && BOUND.test(text.replace(/\bonly\b/, ''));
   const isNarrowed =
     clause.subject.some(({ tag }) => tag === 'W') &&
-    /\b(?:\d|not|no|less|more|late|later|twice|three|five|after|before|within)\b/.test(who);
+    /\b(?:\d|not|no|less|more|late|later|behind|twice|two|three|five|after|before|within)\b/.test(who);
   if (group.passive || COURSE.test(group.verb)) return isNarrowed;
   return (
     group.verb === 'be' &&

@@ -55,7 +55,7 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
     .replace(/^be (?:able|allowed) to /, '')
     // "later cancellations are counted": the adverb in front is the subject's.
     .replace(/^(?:later|earlier|further) (?=\w)/, '')
-    .replace(/^(\S+) only /, '$1 ')
+    .replace(/^(\S+|be [a-z]+) only (?=\S)/, '$1 ')
     .replace(/ only$/, '');
   return {
     subject: lowerFirst(who),

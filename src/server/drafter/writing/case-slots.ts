@@ -34,13 +34,17 @@ function hasOf(rule: Rule): string {
 
 /** "every report needs a photo", "the guide has to count the guests": what is still missing, and who has not done it. */
 function fillDue(slots: Map<string, string>, rule: Rule, roles: ReadonlySet<string>): void {
-  const [, needed = ''] = /^need (?!to\b)(.+?)(?:, .*)?$/.exec(rule.base) ?? [];
+  const [, needed = ''] = /^need (?!to\b|at (?:least|most)\b)(.+?)(?:, .*)?$/.exec(rule.base) ?? [];
   const noun = needed ? readNounPhrase(needed) : undefined;
   if (noun && needed.split(' ').length <= 9) {
     const isMany = noun.plural || / and /.test(needed);
     const what = needed.replace(/^(?:an?|any) /, 'the ').replace(/ from (?:our|their|my|your) side$/, '');
     const goes = rule.isMany ? 'go' : 'goes';
-    slots.set('due missing', `as long as ${what} ${isMany ? 'are' : 'is'} missing, ${rule.subject} ${goes} no further`);
+    const subject = rule.subject.replace(/^(?:every|each|any) /, 'the ');
+    const lacking = /^(?:two|three|four|five|\d+) /.test(what)
+      ? `with fewer than ${what}`
+      : `as long as ${what} ${isMany ? 'are' : 'is'} missing`;
+    slots.set('due missing', `${lacking}, ${subject} ${goes} no further`);
     slots.set('due named', '');
     return;
   }
@@ -63,7 +67,9 @@ function fillCourse(slots: Map<string, string>, rule: Rule): void {
     slots.set('course ended', `after ${time} ${rule.subject} ${rule.isMany ? 'are' : 'is'} no longer ${state}`);
   const [, who = '', which = '', told = ''] = /^(.+?) (who|that|which) (.+)$/.exec(rule.subject) ?? [];
   const they = rule.isMany ? 'they' : 'it';
-  const not = told ? opposite(`${they} ${told}`) : undefined;
+  // "who skip it three times": whoever does not do it so often is no simple opposite.
+  const not =
+    told && !/\b(?:once|twice|times|nobody|nothing|no one)\b/.test(told) ? opposite(`${they} ${told}`) : undefined;
   if (!not?.startsWith(`${they} `) || rule.negated || rule.only || rule.link) return;
   const others = `${who} ${which} ${not.slice(they.length + 1)}`;
   const [verb = '', ...rest] = rule.base.split(' ');

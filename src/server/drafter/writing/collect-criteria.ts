@@ -23,6 +23,8 @@ export interface Criterion {
 const ORDER = ['said', 'main', 'refusal', 'edge'] as const;
 
 const MOST = 6;
+/** So many are enough where the next one fits anything. */
+const ENOUGH = 3;
 /** So many words two clauses may have that stay one criterion. */
 const LONGEST = 18;
 
@@ -119,6 +121,7 @@ export function collectCriteria(idea: string, people: People): Collected {
     addPatterns: (patterns, most, slots) => {
       for (const pattern of patterns) {
         if (chosen.length >= most) return;
+        if (pattern.isSpare && chosen.length >= ENOUGH) continue;
         // The first tells the wish itself.
         if (pattern.unlessSaid && chosen.slice(1).some((other) => pattern.unlessSaid?.test(other.text))) continue;
         const text = fillPattern(pattern.text, slots);

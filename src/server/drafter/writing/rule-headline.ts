@@ -51,7 +51,7 @@ function tight(text: string): string {
     .replace(/\b(?:is|are) (?=(?:never|only|not) )/gi, '')
     .replace(/\bcannot be (?=\w+)/, 'never ')
     .replace(/\b(?:can be|is|are) (?=\w+(?:ed|en|t|n)\b)/, '')
-    .replace(/^((?:at most|no more than) .+?) can (?=\w+)/i, '$1 ');
+    .replace(/^((?:at most|no more than) .+?) can (?!be\b)(?=\w+)/i, '$1 ');
 }
 
 /** The beginning of a rule up to where a phrase ends, with all that it depends on. */

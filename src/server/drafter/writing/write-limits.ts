@@ -11,6 +11,11 @@ function an(word: string): string {
   return /^(?:eighth|eleventh|eighteenth)/.test(word) ? `An ${word}` : `A ${word}`;
 }
 
+/** "sixth" behind five; nothing where there is no short word for it. */
+export function ordinalAfter(count: number): string | undefined {
+  return ORDINALS[count];
+}
+
 /** For what the amount is counted anew: a fourth photo on the same day. */
 function within(per: string | undefined): string {
   if (!per || /^(?:time|person|head|piece)$/i.test(per)) return '';
@@ -47,7 +52,7 @@ export function writeLimit(limit: Limit, one: string): string | undefined {
     // Nobody refuses "a fifteenth day".
     if (isMeasure(what))
       return `More than ${amount} ${what} is refused with a message that names the limit of ${amount} ${what}.`;
-    const next = count === undefined ? undefined : ORDINALS[count];
+    const next = count === undefined ? undefined : ordinalAfter(count);
     // "at most 20 classes per page": what is one too many is not refused there.
     if (limit.per === 'page') return next ? `The ${next} ${singular(what)} stands on the next page.` : undefined;
     return next

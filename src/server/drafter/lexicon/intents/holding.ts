@@ -5,7 +5,9 @@ const EXCEPTION = {
   text: 'Who may make an exception to this rule?',
   unless: /\b(?:unless|except(?:ions?)?|even|whatever|nobody|no one)\b/i,
 };
-const EXCEPTED: CriterionPattern = edge('An exception is listed with the reason and the name of whoever made it.');
+const EXCEPTED: CriterionPattern = edge('An exception is listed with the reason and the name of whoever made it.', {
+  isSpare: true,
+});
 
 /** What there is not to be is given on request. */
 const GIVEN =
@@ -14,6 +16,9 @@ const GIVEN =
 const CHARGED = /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:fees?|fines?|charges?|surcharges?|penalt(?:y|ies))\b/i;
 /** Nobody tries what there is not to be. */
 const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}`, 'i');
+
+/** Whoever tries has been told what stands against it. */
+const TOLD_WHY = /\b(?:with a message that|and a message|is told|are told)\b/;
 
 /** What a ban has to say of itself. */
 export const BAN: readonly CriterionPattern[] = [
@@ -45,21 +50,32 @@ export const HOLDING = {
     'ban',
     ['nobody has to argue about it'],
     [
-      refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
+      refusal('A request for {a one} that stands against this rule is refused with its words.', {
+        when: GIVEN,
+        unlessSaid: TOLD_WHY,
+      }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
       ...BAN,
-      refusal('An attempt is refused with a message that names the rule{ban rule}.', { unless: ABSENT }),
+      refusal('An attempt is refused with a message that names the rule{ban rule}.', {
+        unless: ABSENT,
+        isSpare: true,
+        unlessSaid: TOLD_WHY,
+      }),
     ],
   ),
   term: holding(
     'term',
     ['everybody knows where they stand'],
-    [main('The day and the time at which it ends are shown to those it concerns.')],
+    [
+      main('The day and the time at which it ends are shown to those it concerns.', {
+        unlessSaid: /\b(?:shows until when|is shown beforehand|is left is shown)\b/,
+      }),
+    ],
   ),
   state: holding(
     'state',
     ['nobody has to argue about it', 'nobody has to decide it anew each time'],
-    [main('Those it concerns can read which rule was applied.')],
+    [main('Those it concerns can read which rule was applied.', { isSpare: true })],
   ),
   open: {
     name: 'open',
@@ -80,13 +96,20 @@ export const HOLDING = {
     isOrdered: true,
     benefits: ['nobody has to watch over it'],
     criteria: [
-      refusal('A request for {a one} that stands against this rule is refused with its words.', { when: GIVEN }),
+      refusal('A request for {a one} that stands against this rule is refused with its words.', {
+        when: GIVEN,
+        unlessSaid: TOLD_WHY,
+      }),
       edge('{A one} that was given before stays as it is.', { when: GIVEN }),
       refusal('No {one} stands on the bill in such a case.', { when: CHARGED }),
       edge('In every other case {the one} is charged as before.', { when: CHARGED }),
       edge('{A one} that was charged all the same is paid back.', { when: CHARGED }),
       ...BAN,
-      refusal('An attempt is refused with a message that names the rule{ban rule}.', { unless: ABSENT }),
+      refusal('An attempt is refused with a message that names the rule{ban rule}.', {
+        unless: ABSENT,
+        isSpare: true,
+        unlessSaid: TOLD_WHY,
+      }),
     ],
     questions: [EXCEPTION],
   },

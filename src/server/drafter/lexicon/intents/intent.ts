@@ -32,6 +32,8 @@ export interface CriterionPattern extends Saying {
   readonly unlessSaid?: RegExp;
   /** It says no more and no less than the others of its intent that are so marked: each story takes another one first. */
   readonly isAlike?: boolean;
+  /** It fits any rule: left out where a story has enough. */
+  readonly isSpare?: boolean;
   /** What it is for the story: the refusal says what is not done, the edge what happens at a border. */
   readonly kind: 'main' | 'refusal' | 'edge';
 }
@@ -79,19 +81,25 @@ export interface Intent {
 }
 
 /** What is seen when it goes as wished. */
-export function main(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>): CriterionPattern {
+export function main(
+  text: string,
+  only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike' | 'isSpare'>,
+): CriterionPattern {
   return { kind: 'main', text, ...only };
 }
 
 /** What is not done, or what happens when it fails. */
 export function refusal(
   text: string,
-  only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>,
+  only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike' | 'isSpare'>,
 ): CriterionPattern {
   return { kind: 'refusal', text, ...only };
 }
 
 /** What happens at a border. */
-export function edge(text: string, only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike'>): CriterionPattern {
+export function edge(
+  text: string,
+  only?: Only & Pick<CriterionPattern, 'unlessSaid' | 'isAlike' | 'isSpare'>,
+): CriterionPattern {
   return { kind: 'edge', text, ...only };
 }

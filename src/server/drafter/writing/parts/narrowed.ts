@@ -1,6 +1,6 @@
 import { tagSentence } from '../../grammar/tag-sentence.ts';
 import { splitWords } from '../../grammar/words.ts';
-import { isPerson, isPlural, singular, withArticle } from '../../language/nouns.ts';
+import { isPerson, isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { fromGerund, isBaseVerb, participle } from '../../language/verbs.ts';
 import { otherState } from '../../lexicon/opposites.ts';
@@ -44,6 +44,29 @@ function notAlike({ action, slots, wish }: Told): readonly Part[] {
   return things && action.frame === 'do' && BRINGS_TOGETHER.test(action.core.verb) && slots.has('done')
     ? said(`${upperFirst(things)} that are not ${how.toLowerCase()} cannot be {done}.`, { slots })
     : [];
+}
+
+/** "see only the phone numbers of their own team", "see only their own invoices": those of others are not shown. */
+function onlyOwn(told: Told): readonly Part[] {
+  const { action, wish } = told;
+  if (action.frame !== 'do' || !/\bonly\b/.test(wish) || !(LOOKS.test(action.core.verb) || wish.startsWith('look at ')))
+    return [];
+  const [, things = '', whose = ''] =
+    /^[a-z]+(?: at| up)? (?:only )?(?:the )?([a-z-]+s|[a-z-]+ [a-z-]+s) of (?:my|their|his|her|our) own ([a-z]+)(?: only)?$/i.exec(
+      wish,
+    ) ?? [];
+  const [, own = ''] =
+    /^[a-z]+(?: at| up)? (?:only )?(?:my|their|his|her|our) own ([a-z-]+s|[a-z-]+ [a-z-]+s)(?: only)?$/i.exec(wish) ??
+    [];
+  const many = things || own;
+  if (!many) return [];
+  return [
+    ...said(`The ${many} of other${whose ? ` ${plural(whose)}` : 's'} are not shown to {the actor}.`, told),
+    ...assumed(
+      `A link to ${withArticle(singular(many))} of ${whose ? `another ${singular(whose)}` : 'somebody else'} opens nothing for {the actor}.`,
+      told,
+    ),
+  ];
 }
 
 /** "all of my connections": what is another's is not seen. */
@@ -185,6 +208,7 @@ export const NARROWED: readonly PartRule[] = [
   required,
   onlyOne,
   notMine,
+  onlyOwn,
   seesIts,
   withoutTheirs,
   notKnown,

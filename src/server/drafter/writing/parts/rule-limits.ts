@@ -1,4 +1,4 @@
-import { singular, withArticle } from '../../language/nouns.ts';
+import { isPerson, singular, withArticle } from '../../language/nouns.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPlural } from '../../language/nouns.ts';
 import { participle } from '../../language/verbs.ts';
@@ -8,13 +8,14 @@ import { writeLimit } from '../write-limits.ts';
 import type { Idea } from '../../reading/read-idea.ts';
 import { amountParts } from './amounts.ts';
 import type { Part, Told } from './part.ts';
+import { ruleCases } from './rule-cases.ts';
 import { lowerFirst } from '../../reading/trouble-words.ts';
 
 const AMOUNT = String.raw`(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const TIMES = String.raw`(?:minutes?|hours?|days?|weeks?|months?|years?)`;
 
 const AGED = new RegExp(
-  `^(.+?) (?:is|are) at least ${AMOUNT} years old(?: (?:to|before they can|when they|in order to) (.+))?$`,
+  `^(.+?) (?:is|are) at least ${AMOUNT}(?: years(?: old| of age)?)?(?: (?:to|before they can|when they|in order to) (.+))?$`,
   'i',
 );
 const BETWEEN = new RegExp(
@@ -50,14 +51,15 @@ function likely(text: string): Part {
 /** "members are at least 16 years old to book a class" */
 function ofAge(rule: string): readonly Part[] {
   const [, who = '', age = '', deed = ''] = AGED.exec(rule) ?? [];
-  if (!who) return [];
-  return [
-    told(
-      deed
-        ? `${oneOf(who)} younger than ${age} years cannot ${deed}.`
-        : `${oneOf(who)} younger than ${age} years is refused with a message that names the minimum of ${age} years.`,
-    ),
-  ];
+  // "groups are at least six": they are counted.
+  if (!who || !isPerson(who.split(' ').at(-1) ?? '')) return [];
+  const one = oneOf(who);
+  return deed
+    ? [told(`${one} younger than ${age} years cannot ${deed}.`), told(`${one} of exactly ${age} years can ${deed}.`)]
+    : [
+        told(`${one} younger than ${age} years is refused with a message that names the minimum of ${age} years.`),
+        told(`${one} of exactly ${age} years is accepted.`),
+      ];
 }
 
 /** "classes are between 30 and 90 minutes long" */
@@ -166,10 +168,21 @@ function unsent(idea: Idea): readonly Part[] {
 
 /** What the bounds of an idea ask for; those of a rule say when it holds, and are told by the rule as it holds. */
 export function boundParts(idea: Idea, kind: string | undefined, asked: Told, rule: string): readonly Part[] {
+  const { core, frame, isThing } = idea.action;
+  const isLaidDown =
+    core.verb === 'ensure' ||
+    (idea.action.rule !== undefined && idea.action.rule !== 'open') ||
+    /^(?:keep|prevent|stop) /.test(idea.action.wish) ||
+    /^[^,]+? (?:is|are) (?:[a-z]+ ){1,3}(?:up to|to at most) \S*\d/.test(rule);
+  const cases = () => (idea.action.isOver ? [] : ruleCases({ rule, roles: asked.roles, idea: idea.text, isLaidDown }));
   const parts = [
     () => unsent(idea),
+    () => (isLaidDown ? cases() : []),
+    () => ofAge(rule.replace(/[.\s]+$/, '')),
     () => (idea.action.rule || /\bincluded up to\b/i.test(idea.text) ? [] : amountParts(idea.limits, kind, asked)),
     () => ruleLimits(rule),
+    // What only some are permitted has sentences of its own.
+    () => (frame === 'done' && !isThing && (kind !== 'only may' || / with /.test(rule)) ? cases() : []),
   ];
   for (const tell of parts) {
     const found = tell();

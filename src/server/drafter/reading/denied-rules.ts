@@ -54,9 +54,13 @@ const UNQUALIFIED =
 const THEN =
   / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|on the day (?:of|before)\b)/i;
 const SETTLED_THING =
-  /^(?:an? |the )?(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|exported|reserved|expired|sent|rejected|redeemed|blocked) [\w-]+(?: [\w-]+)?$/i;
+  /^(?:an? |the )?(?:approved|paid|locked|closed|published|signed|confirmed|cancelled|canceled|archived|submitted|shipped|completed|invoiced|billed|exported|reserved|expired|sent|rejected|redeemed|blocked|broken|damaged|defective|faulty) [\w-]+(?: [\w-]+)?$/i;
 const KEPT_AS_IT_IS =
   /^(?:change|edit|delete|cancel|remove|overwrite|move|alter|modify|extend|renew|lend|sell|book|reserve|transfer)$/;
+/** Nothing more, or to whom else. */
+const ELSEWHERE = /^(?:$|(?:to|by|for) (?:somebody|anybody|another|others)\b)/;
+/** What nobody does for what is theirs. */
+const JUDGED = /^(?:vote|approve|review|rate|grade|sign|check|confirm|accept|judge|score|release)$/;
 /** "expired cards cannot be extended": that is what they would need. */
 const PROLONGED = /^(?:extend|renew)$/;
 const RUN_OUT = /^(?:an? |the )?(?:expired|blocked|locked) /i;
@@ -108,7 +112,12 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
     // "orders cannot be changed on the day of pickup"
     if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && THEN.test(behind)) return true;
     // "reserved books cannot be extended": what is settled stays so.
-    if (group.modal === 'can' && KEPT_AS_IT_IS.test(verb) && SETTLED_THING.test(who) && textOf(clause.rest) === '')
+    if (
+      group.modal === 'can' &&
+      KEPT_AS_IT_IS.test(verb) &&
+      SETTLED_THING.test(who) &&
+      ELSEWHERE.test(textOf(clause.rest))
+    )
       return !(PROLONGED.test(verb) && RUN_OUT.test(who));
     // "a lesson is not confirmed until it is paid": until then is the rule.
     if (UNTIL_DONE.test(behind)) return true;
@@ -120,6 +129,8 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
     }
     return POLICY.test(verb) && (MEASURED.test(behind) || NARROWED.test(`${who} `));
   }
+  // "curators cannot vote on their own works"
+  if (group?.modal === 'can' && JUDGED.test(verb) && /\btheir own\b/.test(textOf(clause.rest))) return true;
   // "members without a paid fee cannot book"
   if (
     group?.modal === 'can' &&

@@ -37,7 +37,7 @@ export function titleAsRule(text: string): string | undefined {
     [];
   if (thing) return `${thing} ${readNounPhrase(thing)?.plural ? 'are' : 'is'} free ${bound}`;
   const [, what = '', how = ''] =
-    /^(?!(?:the|an?|show|see|print|send|list|let|use|allow|not|if|when)\b)([\p{L}'-]+(?: [\p{L}'-]+)?) (only (?:with|when|if|after|on|in|within|once|twice|by|for|until|before) .+)$/iu.exec(
+    /^(?!(?:the|an?|show|see|print|send|list|let|use|allow|not|if|when)\b)([\p{L}'-]+(?: [\p{L}\d'%-]+){0,4}?) (only (?:with|when|if|after|on|in|within|once|twice|by|for|until|before) .+)$/iu.exec(
       text,
     ) ?? [];
   if (!what || parseSentence(what).clauses[0]?.group) return undefined;

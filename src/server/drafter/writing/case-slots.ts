@@ -48,7 +48,7 @@ function fillDue(slots: Map<string, string>, rule: Rule, roles: ReadonlySet<stri
     slots.set('due named', '');
     return;
   }
-  if (!isSomebody(rule.subject, roles) || rule.negated || rule.base.startsWith('be ')) return;
+  if (!isSomebody(rule.subject, roles) || rule.negated || /^(?:be|at least|at most) /.test(rule.base)) return;
   const [verb = '', ...rest] = rule.base.split(' ');
   const done = [participle(verb), ...rest].join(' ');
   if (done.split(' ').length > LONGEST || / and \w+$/.test(done)) return;

@@ -1,5 +1,5 @@
 import { opposite } from '../../language/opposite.ts';
-import { isPlural, singular } from '../../language/nouns.ts';
+import { isPlural, singular, withArticle } from '../../language/nouns.ts';
 import { readBan, type Ban } from '../read-ban.ts';
 import type { Part } from './part.ts';
 import { follows, headIn, isMany, isWho, one, supposed, type RuleCase, type RuleTold } from './rule-words.ts';
@@ -157,11 +157,11 @@ function ofNeeding({ rule, roles }: RuleTold): readonly Part[] {
     ) ?? [];
   const bounded = verb ? boundedIn(subject, isWho(subject, roles)) : undefined;
   if (!bounded || / (?:only|not|no) /.test(` ${subject} `)) return [];
+  const at = bounded.at.replace(/^(?:every|each|any) (\w+)/i, (_, noun: string) => withArticle(noun));
   const what = needed.replace(/^(?:an?|the) /, '');
-  if (/^(?:two|three|four|\d+) /.test(what))
-    return [follows(`${bounded.at} ${isMany(bounded.at) ? 'do' : 'does'} not need ${what}.`)];
+  if (/^(?:two|three|four|\d+) /.test(what)) return [follows(`${at} ${isMany(at) ? 'do' : 'does'} not need ${what}.`)];
   return [
-    follows(`${bounded.at} ${isMany(subject) ? 'need' : 'needs'} no ${what}.`),
+    follows(`${at} ${isMany(subject) ? 'need' : 'needs'} no ${what}.`),
     follows(
       `as long as ${/^(?:an?|the) /.test(needed) ? `the ${what}` : what} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} missing, such ${one(subject)} goes no further.`,
     ),
@@ -192,6 +192,11 @@ function ofApplying({ rule, roles, isLaidDown }: RuleTold): readonly Part[] {
     ) ?? [];
   if (!rest || /\b(?:if|when|unless|once|while|who|that|which)\b/.test(rest)) return [];
   const bounded = boundedIn(subject, isWho(subject, roles));
+  // "discounts above 15 percent are allowed only with consent"
+  if (/\bonly\b/.test(rest)) {
+    const [, are = ''] = /^(is|are) allowed only with /i.exec(rest) ?? [];
+    return bounded && are ? [follows(`${bounded.at} ${are} allowed without it.`)] : [];
+  }
   const not =
     bounded &&
     opposite(

@@ -222,7 +222,8 @@ function onlyOnce({ rule }: RuleTold): readonly Part[] {
 
 const AGREED: Readonly<Record<string, string>> = {
   'vote on': 'vote',
-  'agree to': 'yes',
+  'agree to': 'approval',
+  accept: 'approval',
   approve: 'approval',
   check: 'check',
   sign: 'signature',
@@ -242,7 +243,7 @@ const FEWER: Readonly<Record<string, string>> = {
 /** "at least two people approve payments over 500", "two clerks check every refund" */
 function howManyAgree({ rule, roles }: RuleTold): readonly Part[] {
   const [, amount = '', who = '', verb = '', object = ''] =
-    /^(?:at least )?(two|three|four|2|3|4) ([a-z]+(?: [a-z]+)?) (approve|check|sign|confirm|review|release|vote on|agree to)s? (.+)$/i.exec(
+    /^(?:at least )?(two|three|four|2|3|4) ([a-z]+(?: [a-z]+)?) (approve|check|sign|confirm|review|release|accept|vote on|agree to)s? (.+)$/i.exec(
       rule,
     ) ?? [];
   const fewer = FEWER[amount.toLowerCase()];

@@ -56,6 +56,17 @@ function bySomebodyElse({ rule, roles }: RuleTold): readonly Part[] {
   ];
 }
 
+/** "prices are not visible to guests" */
+function notVisible({ rule, roles }: RuleTold): readonly Part[] {
+  const [, thing = '', is = '', who = ''] =
+    /^([^,]+?) (is|are) not (?:visible|shown|accessible) to ([a-z]+(?: [a-z]+)?)$/i.exec(rule) ?? [];
+  if (!who || !isWho(who, roles)) return [];
+  return [
+    supposed(`search results, messages and files for ${who} do not contain ${lowerFirst(thing)} either.`),
+    supposed(`to those who may see ${is === 'are' ? 'them' : 'it'}, ${lowerFirst(thing)} ${is} shown as before.`),
+  ];
+}
+
 /** "developers cannot approve their own release" */
 function notTheirOwn({ rule, roles }: RuleTold): readonly Part[] {
   const [, who = '', verb = '', thing = ''] =
@@ -126,6 +137,7 @@ export const PEOPLE: readonly RuleCase[] = [
   notThemselves,
   bySomebodyElse,
   notTheirOwn,
+  notVisible,
   onlyByThose,
   overlapping,
   paidThen,

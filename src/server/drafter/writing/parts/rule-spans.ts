@@ -1,5 +1,6 @@
 import { lowerFirst } from '../../reading/trouble-words.ts';
 import { opposite } from '../../language/opposite.ts';
+import { readClause } from '../../language/clause.ts';
 import { participle, readVerb } from '../../language/verbs.ts';
 import type { Part } from './part.ts';
 import { follows, headIn, isMany, isWho, one, supposed, TIME, type RuleCase, type RuleTold } from './rule-words.ts';
@@ -26,6 +27,12 @@ function lasting({ rule }: RuleTold): readonly Part[] {
   const deed = isCan
     ? `can no longer ${is.toLowerCase() === 'can' ? state : `${is.split(' ')[1]} ${state}`}`
     : `${isMany(name) ? 'are' : 'is'} no longer ${state}`;
+  // "can be reserved for 48 hours": then it is free again.
+  if (is.toLowerCase() === 'can be' && /^(?:reserved|held|blocked|set aside|put aside)$/.test(state))
+    return [
+      follows(`after ${time}, ${name} ${isMany(name) ? 'are' : 'is'} free again.`),
+      supposed(`${one(name)} shows until when it is ${state}.`),
+    ];
   const where = isCan
     ? `how much of the ${time.replace(/^an? /, '')} is left is shown.`
     : last === 'possible'
@@ -83,7 +90,7 @@ function freeUntil({ rule }: RuleTold): readonly Part[] {
 }
 
 const NO_LONGER_THAN = new RegExp(
-  `^(?!there\\b|no\\b|only\\b)([^,]+?) can ([a-z]+[^,]*?) (?:no longer than|not longer than|for at most|at most|for no more than) (${TIME})( in a row| at a time| at once)?$`,
+  `^(?!there\\b|no\\b|only\\b)([^,]+?) can ([a-z]+[^,]*?) (?:no longer than|not longer than|for at most|at most|for no more than) (${TIME})( in a row| at a time| at once| (?:an?|per|every|each) [a-z]+)?$`,
   'i',
 );
 
@@ -113,6 +120,23 @@ function farAhead({ rule }: RuleTold): readonly Part[] {
       `more than ${time} ${ahead}, ${who} cannot be ${done}, and a message names the limit of ${time.replace(/^an? /, 'one ')}.`,
     ),
     follows(`exactly ${time} ${ahead}, ${who} can be ${done}.`),
+  ];
+}
+
+/** "wishes are only accepted before the box is packed" */
+function onlyBefore({ rule }: RuleTold): readonly Part[] {
+  const [, subject = '', is = '', done = '', condition = ''] =
+    /^(?!there\b|no\b|only\b)([^,]+?) (is|are|can) only (?:be )?([a-z]+) before ((?:the|an?|it|they) [^,]+)$/i.exec(
+      rule,
+    ) ??
+    /^(?!there\b|no\b|only\b)([^,]+?) (is|are|can be) ([a-z]+) only before ((?:the|an?|it|they) [^,]+)$/i.exec(rule) ??
+    [];
+  const clause = condition ? readClause(condition) : undefined;
+  if (!clause || clause.negated) return [];
+  const not = is.startsWith('can') ? `can no longer be ${done}` : `${is} no longer ${done}`;
+  return [
+    follows(`once ${condition}, ${lowerFirst(subject)} ${not}.`),
+    supposed(`whoever comes later is told that ${condition}.`),
   ];
 }
 
@@ -164,6 +188,7 @@ function losing({ rule, roles }: RuleTold): readonly Part[] {
 
 /** What a rule that names how long has follow at the end of it. */
 export const SPANS: readonly RuleCase[] = [
+  onlyBefore,
   farAhead,
   lasting,
   withinTheSame,

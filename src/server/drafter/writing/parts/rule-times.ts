@@ -70,7 +70,10 @@ function byTheClock({ rule, roles }: RuleTold): readonly Part[] {
   const ban = readBan(main, roles);
   if (ban && !ban.link) {
     if (ban.who === 'nobody') {
-      const turned = ban.target && ban.done ? `${ban.target} can be ${ban.done}` : `everybody can ${ban.base}`;
+      const turned =
+        ban.target && ban.target !== 'alone' && ban.done
+          ? `${ban.target} can be ${ban.done}`
+          : `everybody can ${ban.base}`;
       return [follows(`${lead}, ${turned} as before.`)];
     }
     const can =

@@ -53,6 +53,20 @@ describe('an idea that sets a bound', () => {
   });
 
   it.each([
+    [
+      'Customers may cancel free of charge until the evening before',
+      'customer',
+      'cancel free of charge until the evening before',
+    ],
+    ['Bakers need to hand in their hours by the 5th', 'baker', 'hand in my hours by the 5th'],
+    ['Customers have to pay before the first delivery', 'customer', 'pay before the first delivery'],
+    ['Shop assistants may order up to three cakes a week', 'shop assistant', 'order up to three cakes a week'],
+    ['Customers may look at their own orders only', 'customer', 'look at my own orders only'],
+  ])('leaves a deed to those whose it is: %s', (idea, who, wish) => {
+    expect(story(idea)).toContain(`As a ${who}, I want to ${wish}, so that`);
+  });
+
+  it.each([
     ['Bills older than three months are not paid', /I want to have bills older than three months not paid/],
     ['Coupons cannot be combined with sale items', /I want to have coupons not combined with sale items/],
     [
@@ -60,6 +74,12 @@ describe('an idea that sets a bound', () => {
       /I want to keep a customer from having more than one coupon a day/,
     ],
     ["Cakes can't be ordered more than a month ahead", /I want to have cakes not ordered more than a month ahead/],
+    ['Customers who are blocked cannot order cakes', /I want to keep customers who are blocked from ordering cakes/],
+    ['Late fees stop at 30 euros', /I want to be sure that late fees stop at 30 euros/],
+    ['Customers who cancel late pay half', /I want to be sure that customers who cancel late pay half/],
+    ['Customers with unpaid bills get no new cakes', /customers with unpaid bills get no new cakes, so that/],
+    ['Bakers cannot review their own dough', /I want to keep bakers from reviewing their own dough/],
+    ["Ovens over two metres high can't be ordered", /ovens over two metres high cannot be ordered/],
     [
       'Prices are not shown to customers before the manager has released them',
       /I want to have prices not shown to customers before/,

@@ -50,7 +50,10 @@ const ENDED = /^(?:close|finish|complete|end|archive|delete|submit|lock|sign off
 const UNFINISHED =
   / with (?:an? |any )?(?:open|unpaid|outstanding|pending|missing|unsigned|unfinished|unanswered|overdue) [\w-]+(?: [\w-]+)?$/i;
 const UNQUALIFIED =
-  / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?|without (?:an? |the |their )?(?:[\w-]+ )?(?:certificate|licence|license|contract|insurance|deposit|membership|permit|consent|signature|prescription|vaccination)|in arrears|who (?:is|are) (?:blocked|banned|suspended|excluded|expelled|barred|overdue|in arrears|not (?:insured|approved|verified|qualified|trained)))$/i;
+  / (?:without (?:an? |the |their )?(?:paid|valid|signed|confirmed|approved|complete|active) [\w-]+(?: [\w-]+)?|with (?:an? |any )?(?:unpaid|open|overdue|unsigned|expired|missing) [\w-]+(?: [\w-]+)?|without (?:an? |the |their )?(?:[\w-]+ )?(?:certificate|licence|license|contract|insurance|deposit|membership|permit|consent|signature|prescription|vaccination))$/i;
+/** Who is shut out by what they are. */
+const SHUT_OUT =
+  / (?:in arrears|who (?:is|are) (?:blocked|banned|suspended|excluded|expelled|barred|overdue|in arrears|not (?:insured|approved|verified|qualified|trained)))$/i;
 const THEN =
   / (?:on the (?:same |last )?day\b|on (?:weekends|\w+days|public holidays|holidays)\b|on the day (?:of|before)\b)/i;
 const SETTLED_THING =
@@ -131,6 +134,7 @@ function isByRule(clause: Clause, text: string, people: People): boolean {
   }
   // "curators cannot vote on their own works"
   if (group?.modal === 'can' && JUDGED.test(verb) && /\btheir own\b/.test(textOf(clause.rest))) return true;
+  if (group?.modal === 'can' && SHUT_OUT.test(who)) return true;
   // "members without a paid fee cannot book"
   if (
     group?.modal === 'can' &&

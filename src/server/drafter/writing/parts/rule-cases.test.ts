@@ -82,6 +82,14 @@ describe('the cases that a rule raises', () => {
     ['Trips are refunded up to 60 euros a month.', 'What goes beyond 60 euros is not refunded.'],
     ['Lessons under 20 minutes are not possible.', 'Lessons of exactly 20 minutes are still possible.'],
     ['Slots are limited to two hours.', 'A slot of exactly two hours is accepted.'],
+    ['Lessons under 20 minutes are not possible.', 'Lessons of exactly 20 minutes are still possible.'],
+    ['Slots are limited to two hours.', 'A slot of exactly two hours is accepted.'],
+    ['Calls are limited to 60 per hour.', 'In the next hour, the count starts anew.'],
+    [
+      'A bus carries at most nine pupils.',
+      'A tenth pupil for the same bus is refused with a message that names the limit of nine.',
+    ],
+    ['Every refund over 30 euros needs a signature.', 'A refund of exactly 30 euros needs no signature.'],
     ['Halls cannot be booked more than six months ahead.', 'Halls can still be booked exactly six months ahead.'],
   ])('how much: %s', (rule, ...expected) => {
     expect(cases(rule)).toEqual(expect.arrayContaining(expected));
@@ -107,6 +115,18 @@ describe('the cases that a rule raises', () => {
       'Empty crates come back within two weeks.',
       'An empty crate that has not come back after two weeks is shown as late.',
     ],
+    [
+      'Bookings close three hours before the lesson.',
+      'With less than three hours left before the lesson, a booking is refused with a message that names the limit of three hours.',
+    ],
+    ['Moving is free until two days before the trip.', 'Exactly two days before the trip, moving is still free.'],
+    ['Guests can stay no longer than four nights in a row.', 'Exactly four nights in a row are possible.'],
+    [
+      'Empty crates come back within two weeks.',
+      'An empty crate that has not come back after two weeks is shown as late.',
+    ],
+    ['Halls can be booked at most three weeks ahead.', 'Exactly three weeks ahead, halls can be booked.'],
+    ['A bench can be reserved for two hours.', 'After two hours, a bench is free again.'],
     ['Vouchers are valid for two years.', 'After two years, vouchers are no longer valid.'],
     ['Drilling is forbidden between 12 am and 2 pm.', 'Before 12 am and after 2 pm, drilling is allowed.'],
     ['The results are not visible before Monday noon.', 'From Monday noon on, the results are visible.'],
@@ -161,6 +181,21 @@ describe('the cases that a rule raises', () => {
     ['Tenants with open bills get no new keys.', 'Tenants without open bills still get new keys.'],
     ['Nobody can grade themselves.', 'Everybody can still be graded by others.'],
     ['Dangerous dogs are not allowed.', 'All other dogs are allowed as before.'],
+    ['Skiers without a helmet cannot enter the park.', 'With a helmet, skiers can enter the park as before.'],
+    ['Tenants with open bills get no new keys.', 'Tenants without open bills still get new keys.'],
+    ['Nobody can grade themselves.', 'Everybody can still be graded by others.'],
+    ['Wardens cannot approve their own report.', 'The report can be approved by somebody else.'],
+    ['Dangerous dogs are not allowed.', 'All other dogs are allowed as before.'],
+    [
+      'Only plans that have been checked can be published.',
+      'Plans that have not been checked cannot be published, and a message says why.',
+    ],
+    [
+      'Gliders under repair are not assigned.',
+      'As soon as a glider is no longer under repair, it can be assigned again.',
+    ],
+    ['Menus are only changed before the kitchen opens.', 'Once the kitchen opens, menus are no longer changed.'],
+    ['Wages are not visible to pupils.', 'Search results, messages and files for pupils do not contain wages either.'],
     ['Serial numbers are not used twice.', 'A serial number that is not used yet can be used as before.'],
   ])('for whom and what: %s', (rule, ...expected) => {
     expect(cases(rule)).toEqual(expect.arrayContaining(expected));

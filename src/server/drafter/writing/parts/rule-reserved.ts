@@ -108,17 +108,13 @@ function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
         `whoever tries to ${base} ${them === 'they' ? 'them' : 'it'} ${link} somebody else is told ${link} whom ${them} can be.`,
       ),
     ];
-  if (`${link} ${whom}`.startsWith('in case of '))
-    return [follows(`in any other case, ${name} ${isMany(name) ? 'are' : 'is'} not ${bare}.`)];
+  if (`${link} ${whom}`.startsWith('in case of ')) return [follows(`in any other case, ${name} ${are} not ${bare}.`)];
   if (link === 'for') return [follows(`for anything else, ${name} ${are} not ${bare}.`)];
   if (link === 'on' && DAYS.test(whom)) return [follows(`on any other day, ${name} cannot be ${bare}.`)];
   if (/^(?:within|in|inside|at|during|on|from)$/.test(link))
     return [
       follows(
-        `whoever tries to ${base} ${name} elsewhere is told that ${them} can be only ${link} ${whom}.`.replace(
-          ' elsewhere',
-          /^(?:during|on|at)$/.test(link) ? ' at another time' : ' elsewhere',
-        ),
+        `whoever tries to ${base} ${name} ${/^(?:during|on|at)$/.test(link) ? 'at another time' : 'elsewhere'} is told that ${them} can be only ${link} ${whom}.`,
       ),
     ];
   return [];

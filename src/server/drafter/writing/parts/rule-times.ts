@@ -19,7 +19,7 @@ import {
 
 const BEFORE = new RegExp(`^(${TIME}) (?:before(?: (.+))?|in advance|ahead)$`, 'i');
 const UNTIL =
-  /^(?!there\b|only\b|no\b|nobody\b)([^,]+?) can (?:only )?(be )?([a-z]+(?:ed|en|n|t|d|e|k|p|l|r|y|w|l)?)\b ?(.*?)(?:,)? (?:(?:only )?until|up to|no later than|up until|at the latest) (.+)$/i;
+  /^(?!there\b|only\b|no\b|nobody\b)([^,]+?) can (?:only )?(be )?([a-z]+)\b ?(.*?)(?:,)? (?:(?:only )?until|up to|no later than|up until|at the latest) (.+)$/i;
 
 const UNTIL_CLOCK = new RegExp(`^${CLOCK}`, 'i');
 

@@ -140,7 +140,7 @@ describe('what a rule that is owed or taken says', () => {
     [
       'due',
       'passages over 20 metres need two keepers',
-      'as long as two keepers are missing, passages over 20 metres go no further',
+      'with fewer than two keepers, passages over 20 metres go no further',
     ],
     ['due', 'a night passage needs a permit', 'as long as the permit is missing, a night passage goes no further'],
     ['due', 'the keeper rings the bell twice', 'the keeper has rung the bell twice'],

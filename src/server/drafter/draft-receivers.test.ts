@@ -34,7 +34,12 @@ describe('those of many who get a message', () => {
 
   it.each([
     ['who it is can be what is told', 'Tell the studio manager who has paid', /be told who has paid/],
-    ['what is not done is the reminder', 'Remind everybody who has not paid', /be reminded to pay/],
+    ['what is not done is the reminder', 'Remind everybody who has not voted', /be reminded to vote/],
+    [
+      'what is owed is asked for by whoever waits for it',
+      'Remind everybody who has not paid',
+      /manager, I want to remind everybody who has not paid,/,
+    ],
     [
       'a message is a thing as well',
       'Message templates with a picture for each kiln',

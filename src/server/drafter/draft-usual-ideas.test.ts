@@ -169,9 +169,9 @@ it('what is hard to do is done', () => {
   ).toMatch(/so that I can say where the damage is\.$/);
 });
 
-it('who is to be reminded is whoever has not done it', () => {
+it('who is to be reminded of a debt does not ask for it', () => {
   expect(write("Send a reminder to boat owners who haven't paid their bill by the end of March").userStory).toMatch(
-    /^As a boat owner who has not paid their bill by the end of March, I want to get a reminder,/,
+    /^As a yard manager, I want to send a reminder to boat owners who have not paid their bill by the end of March,/,
   );
 });
 

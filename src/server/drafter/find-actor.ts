@@ -29,7 +29,8 @@ import { errandOf, withoutThoseDoneTo } from './who-does-it-themselves.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { insteadOfBound, whoseMatter } from './whose-matter.ts';
-import { keepersOf, keeping, takersOf } from './who-keeps-it.ts';
+import { keeping } from './who-keeps-it.ts';
+import { fieldOf } from './whose-side.ts';
 import { withoutHouses } from './without-houses.ts';
 
 /** Who the story is told for. */
@@ -272,8 +273,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
   const ruler = rulerFor(idea, others);
   if (ruler) return { name: groupMember(ruler.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
-  const kept = named.length > 0 ? [] : [keepersOf(idea, roles), takersOf(idea, roles)];
-  const field = kept.find(({ length }) => length > 0) ?? roles;
+  const field = named.length > 0 ? roles : fieldOf(idea, roles);
   const found =
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
     (leftOut && over.length > 0 ? undefined : matching(product, idea, field, named, terms));

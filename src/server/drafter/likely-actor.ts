@@ -11,6 +11,7 @@ import {
 } from './role-kind.ts';
 import { anyHand, overseers } from './who-else.ts';
 import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
+import { isPerson } from './language/nouns.ts';
 import { isHuman } from './reading/is-agent.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -19,8 +20,8 @@ import type { Idea } from './reading/read-idea.ts';
 /** Whether several people are called by it. */
 export function isGroupName(name: string): boolean {
   const last = name.split(' of ')[0]?.split(' ').at(-1) ?? '';
-  // At home everybody does it.
-  return isDepartment(name) || (isGroup(last) && !/^household$/.test(last));
+  // At home everybody does it; "florist" is a house or a person.
+  return isDepartment(name) || (isGroup(last) && !isPerson(last) && !/^household$/.test(last));
 }
 
 /** The one that most of the description is about: whose deeds are most, persons before groups. */

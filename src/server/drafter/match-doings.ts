@@ -2,6 +2,7 @@ import type { Role } from './reading/find-roles.ts';
 import type { Doing } from './reading/doing.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
+import { DEED_OF } from './lexicon/deed-nouns.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { TO_ANOTHER } from './lexicon/keeping.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
@@ -60,29 +61,8 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'count weigh measur',
   'cut remov delet trim strip bleep mut silenc eras',
   'mov swap exchang shift transfer',
+  'giv hand allocat assign allot distribut',
 ].map((verbs) => new Set(verbs.split(' ')));
-
-/** Nouns for what a verb does, as stems. */
-const DEED_OF: Readonly<Record<string, string>> = {
-  sal: 'sell',
-  purchas: 'buy',
-  loan: 'lend',
-  closur: 'clos',
-  complaint: 'complain',
-  receipt: 'receiv',
-  proof: 'prov',
-  advic: 'advis',
-  signatur: 'sign',
-  arrival: 'arriv',
-  approval: 'approv',
-  removal: 'remov',
-  refusal: 'refus',
-  weight: 'weigh',
-  payment: 'pay',
-  choic: 'choos',
-  leav: 'leav',
-  mainten: 'maintain',
-};
 
 /** Words that stand for the form in which something comes, not for the matter itself. */
 const FORMS = new Set(

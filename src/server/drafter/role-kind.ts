@@ -10,6 +10,8 @@ export const SERVED =
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign|disput|complain|donat|pledg|bid)$/;
+/** What they do first. */
+const LOOKING = /^(?:brows|choos|compar|discov|find|look|pick|search|see)$/;
 /** Who is looked after, and seldom does anything himself. */
 export const LOOKED_AFTER = /^(?:child|kid|baby|infant|toddler|pet|animal|dog|cat|horse)$/;
 /** What only those decide who run a service. */
@@ -23,7 +25,7 @@ const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenu
 
 /** Those who book, hire and buy for others at work. */
 const AT_WORK =
-  /(?:^|[ -])(?:receptionist|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|mechanic|therapist)$/;
+  /(?:^|[ -])(?:receptionist|guard|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|librarian|mechanic|therapist|\p{L}+ician)$/u;
 
 const served = rememberOf<boolean>();
 
@@ -48,7 +50,11 @@ function takesWhatOthersOffer(role: Role): boolean {
   if (role.isHelped) return !runs && !MANAGERS.test(name);
   // "book a car and keep a logbook"
   const heads = deeds.some((verb) => MANAGING_STEMS.has(verb) && !/^(?:keep|set|invit)$/.test(verb));
-  return !MANAGERS.test(name) && !heads && deeds.length > 0 && TAKING.test(deeds[0] ?? '');
+  // "Hikers search for huts and book beds"
+  const books =
+    TAKING.test(deeds[0] ?? '') ||
+    (LOOKING.test(deeds[0] ?? '') && deeds.some((verb) => verb === 'pay' || TAKING.test(verb)));
+  return !MANAGERS.test(name) && !heads && books;
 }
 
 /** Whether somebody of whom the description says nothing is one of those by the name: "guest with a wheelchair". */
@@ -100,12 +106,16 @@ const WORK_FIGURES =
 /** What somebody who is responsible for it adds up. */
 const COSTS = /\b(?:costs?|income|takings|margins?|turnover|sales|revenue)\b/i;
 /** What somebody looks at who is told to look at figures. */
-const FIGURES = /\b(?:numbers|figures|reports?|statistics|sales|revenue|forecasts?|costs)\b/i;
+const FIGURES = /\b(?:numbers|figures|reports?|statistics|sales|revenue|forecasts?|costs?|earns?|spends?)\b/i;
+/** And what those look at who run it. */
+const MEASURED = /\bhow (?:full|much|many|often|long)\b/i;
 
 /** Whether somebody looks at figures by the description. */
-export function looksAtFigures({ doings }: Role): boolean {
-  return doings.some(
-    ({ verb, rest }) => /^(?:see|look|watch|check|read|follow|track|compare|want)$/.test(verb) && FIGURES.test(rest),
+export function looksAtFigures(role: Role): boolean {
+  return role.doings.some(
+    ({ verb, rest }) =>
+      /^(?:see|look|watch|check|read|follow|track|compare|want)$/.test(verb) &&
+      (FIGURES.test(rest) || (MEASURED.test(rest) && !isServed(role))),
   );
 }
 

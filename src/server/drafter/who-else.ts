@@ -3,6 +3,7 @@ import { contentStems, stem } from './lexicon/function-words.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed, runsIt } from './role-kind.ts';
+import { comersOf } from './two-sides.ts';
 import { aliasesOf, roleNamed } from './reading/role-aliases.ts';
 import { roleName } from './reading/role-name.ts';
 import type { Product } from './reading/read-product.ts';
@@ -10,7 +11,7 @@ import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
 /** Whoever lends a hand wherever one is needed, by the last word of the name. */
-const ANY_HAND = /(?:^|[ -])(?:helper|staff|assistant|employee|worker|co-worker|crew|aide|attendant|volunteer)$/;
+const ANY_HAND = /(?:^|[ -])(?:helper|staff|employee|worker|co-worker|crew|aide|attendant)$/;
 
 /** How it is done at present, and by whom: "Today the secretary does it with a calculator". */
 const AT_PRESENT =
@@ -46,7 +47,7 @@ export function lackingIn(text: string, roles: readonly Role[]): Role | undefine
 
 /** What those do who see to what others do, as stems; "run" and "set" are done to methods and traps as well. */
 const OVERSEEING =
-  /^(?:plan|manag|overse|administ|assign|configur|coordinat|organis|organiz|alloc|approv|supervis|schedul|control|audit)/;
+  /^(?:plan|manag|overse|administ|assign|configur|coordinat|organis|organiz|alloc|approv|supervis|schedul|control|audit|decid)/;
 
 /** Those who look after things, and so wish that others do not do something. */
 export function overseers(roles: readonly Role[]): Role[] {
@@ -82,7 +83,7 @@ const SPARES_US =
 const OWN = /\b(?:i|me|my|mine)\b/i;
 
 /** Whoever is asked at the checkout, or while something is booked, is one of those who book. */
-export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): Role[] {
+export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): readonly Role[] {
   const isAsked =
     action.frame === 'told' &&
     /^be asked\b/.test(action.wish) &&
@@ -98,7 +99,7 @@ export function askedOf({ action, text, actor }: Idea, roles: readonly Role[]): 
     /^(?:rate|review|favourite|favorite|bookmark|unsubscribe)\b/.test(action.wish) ||
     (/^re-?order\b/.test(action.wish) && isBought);
   return (isAsked || isRating || (SPARES_US.test(text) && !OWN.test(text))) && actor === undefined
-    ? roles.filter(isServed)
+    ? comersOf(roles)
     : [];
 }
 

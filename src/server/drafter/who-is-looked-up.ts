@@ -13,11 +13,11 @@ const DONE_WITH =
   '(?:search|look) for|look up|verify|identify|count|ask|(?:check|verify|scan|inspect|count|print|approve) (?:the |an? )?[\\w-]+ of (?:every|each|all)';
 /** Whom somebody turns to, or to whom something is given to do. */
 const TURNED_TO =
-  '(?:call|phone|ring|contact|message|text|e-?mail|reach|thank|meet|ask|chat with|talk (?:to|with)|speak (?:to|with)|write to|video call|(?:make|book|arrange|agree|schedule) (?:[\\p{L}-]+ ){1,3}?with)';
+  '(?:write an? [\\p{L}-]+ to|call|phone|ring|contact|message|text|e-?mail|reach|thank|meet|ask|chat with|talk (?:to|with)|speak (?:to|with)|write to|video call|(?:make|book|arrange|agree|schedule) (?:[\\p{L}-]+ ){1,3}?with)';
 const GIVEN_TO = '(?:assign|reassign|hand over|delegate|forward|allocate|route) (?:[\\p{L}-]+ ){1,4}?to';
 /** What a name stands alone in front of: no part of another name. */
 const ALONE =
-  '(?=$|[,.;:]| (?:about|by|for|from|in|on|at|to|with|without|and|or|who|that|when|if|side|before|after|as|next|near|directly|automatically)\\b)';
+  '(?=$|[,.;:]| (?:about|by|for|from|of|in|on|at|to|with|without|and|or|who|that|when|if|side|before|after|as|next|near|directly|automatically)\\b)';
 
 const DEEDS =
   'compare|invite|pick|choose|find|hire|rate|block|ban|suspend|remove|add|rank|filter|sort|import|export|merge|match|pair|train|interview|reject|approve|list|register|check in|sign in|verify|move|pay';

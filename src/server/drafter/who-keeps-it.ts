@@ -4,21 +4,21 @@ import {
   ADDS,
   ASKED_BY,
   AUTHORED,
+  BOOKED,
   CONSUMED,
   DECLINES,
-  FAULTS,
   FIGURES,
+  HANDED_IN,
   IN_A_STATE,
   KEPT_BY,
-  ONLY_TAKEN,
   KEEPERS_NOUNS,
   KEEPERS_VERBS,
-  LOOKS_AT_FIGURES,
   MADE_BY,
   MAKERS_NOUNS,
   MAKERS_VERBS,
   MARKS,
   NEW_ONE,
+  OF_HEADS,
   OF_QUEUE,
   OF_TAKERS,
   OPINION,
@@ -35,19 +35,20 @@ import {
   TO_ALL,
   TO_ANOTHER,
 } from './lexicon/keeping.ts';
-import { MANAGERS } from './lexicon/agents.ts';
+import { GIVES } from './lexicon/sides.ts';
 import { readVerb } from './language/verbs.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { isKin } from './match-doings.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
-import { isServed, looksAtFigures } from './role-kind.ts';
+import { isServed } from './role-kind.ts';
+import { answersFor, settersOf } from './who-answers-for-it.ts';
+import { sidesOf, type Sides } from './two-sides.ts';
 import { overseers } from './who-else.ts';
 
 /** What is "my" is mostly that of those who are served; what are my clients and my books are not. */
 const OWN =
   /\b(?:my|mine)\b(?! (?:own )?(?:[\p{L}-]+ )?(?:accountants?|advisors?|advisers?|bookkeepers?|boss|clients?|colleagues?|customers?|guests?|lawyers?|patients?|pupils?|staff|students?|team)\b)/iu;
-const BILLS = /\b(?:bills?|invoices?|payroll)\b/i;
 
 /**
  * Whose work an idea sounds like: `parts` is what those keep who run the service, whatever it is about, `many` what they do with things that
@@ -139,33 +140,17 @@ function thingsOf({ action, text }: Idea): ReadonlySet<string> {
   ]);
 }
 
-/** "Parents plan the meals and write recipes": whoever makes several things keeps them, whatever such people are called. */
-function isKeeper(role: Role): boolean {
-  const made = role.doings.filter(({ verb, object }) => KEPT_BY.test(verb) && object.size > 0).length;
-  return made >= 2 || !isServed(role);
-}
-
-/** "Signers read the document and sign it": nobody who only does something with what others made. */
-function onlyTakes({ doings, name }: Role): boolean {
-  return !MANAGERS.test(name) && doings.every(({ verb }) => ONLY_TAKEN.test(verb));
-}
-
-/** Those who act, by whether they keep what the product is about or are served with it. */
-function sides(roles: readonly Role[]): { staff: Role[]; served: Role[] } {
-  const acting = roles.filter(({ doings }) => doings.length > 0);
-  const keep = acting.filter((role) => isKeeper(role) && !onlyTakes(role));
-  const staff = keep.length > 0 ? keep : acting.filter((role) => !isServed(role));
-  return { staff, served: acting.filter((role) => !staff.includes(role)) };
-}
-
 /** "mark a bouquet as bound": those who bind them; "reply to a review": those who have not written it. */
-function othersThan(idea: Idea, { staff, served }: { staff: Role[]; served: Role[] }): Role[] {
+function othersThan(idea: Idea, { staff, served }: Sides): readonly Role[] {
   const { wish, core } = idea.action;
   const [, state = ''] = /^mark .+ as ([\p{L}]+)/u.exec(wish) ?? [];
   const verb = readVerb(state);
+  const doesSo = (role: Role): boolean => role.doings.some((one) => one.verb === verb?.base);
   const marking =
-    verb?.form === 'past' ? staff.filter(({ doings }) => doings.some((one) => one.verb === verb.base)) : [];
-  if (marking.length > 0) return marking;
+    verb?.form === 'past' ? [staff.filter(doesSo), served.filter(doesSo)].find(({ length }) => length > 0) : [];
+  if (marking && marking.length > 0) return marking;
+  // "mark a drink as served": whoever has only ordered it does not.
+  if (verb?.form === 'past') return [...staff, ...served.filter((role) => !isServed(role))];
   const answered = /^(?:reply to|respond to|answer) (?:the |an? )?([\p{L} ]{3,30}?)(?= (?:of|from|by)\b|$)/u.exec(
     wish,
   )?.[1];
@@ -189,9 +174,9 @@ function isTerse({ text }: Idea): boolean {
  * Whoever creates or looks after a kind of thing edits, duplicates, numbers, tags, archives and counts it; those who only book, open, pay or
  * read it do not. The roles that may be meant by such an idea; none where it is no such work or where nothing tells them apart.
  */
-export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
+export function keepersOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
   if (!isTerse(idea)) return [];
-  const parted = sides(roles);
+  const parted = sidesOf(roles);
   const { staff, served } = parted;
   if (staff.length === 0 || served.length === 0 || idea.form === 'story') return [];
   const others = othersThan(idea, parted);
@@ -217,18 +202,24 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): Role[] {
   if (work === 'queue' && (isOfName || served.some((role) => does(role, things, SENT_IN)))) return staff;
   if (makers.length > 0 && touched.length === 0) return makers;
   if (work === 'several' && touched.length === 0 && !served.some((role) => does(role, things))) return [];
-  if (work === 'many' || work === 'several') return work === 'many' || touched.length > 0 ? staff : headsOf(staff);
+  if (work === 'many' || work === 'several')
+    return (work === 'many' && !OF_HEADS.test(verbOf(idea))) || touched.length > 0 ? staff : headsOf(staff);
   if (work === 'queue') return makers.length > 0 ? staff : [];
   const isTaken = served.some((role) => does(role, things, TAKEN_BY));
   // "add photos to a plot": whoever has it from others may add to it, unless these have written it themselves.
   const isAdded = ADDED.test(idea.action.wish) && isTaken && !NEW_ONE.test(idea.text);
   if (isAdded && !staff.some((role) => does(role, things, AUTHORED))) return [];
-  if (makers.length > 0 || !(touched.length > 0 || isTaken || toldVerb(idea.text))) return [];
+  // "withdraw a paper": whoever has handed it in, where those who see to it have not written it.
+  const givers = served.filter((role) => does(role, things, HANDED_IN));
+  if (givers.length > 0 && !staff.some((role) => does(role, things, AUTHORED) || does(role, things, KEPT_BY)))
+    return givers;
+  if (makers.length > 0) return [];
+  if (!(touched.length > 0 || isTaken || toldVerb(idea.text))) return [];
   return touched.length === 0 && NEW_ONE.test(idea.text) ? headsOf(staff) : staff;
 }
 
 /** Those who oversee the others, where there are any. */
-function headsOf(staff: readonly Role[]): Role[] {
+export function headsOf(staff: readonly Role[]): Role[] {
   const over = overseers(staff);
   if (over.length > 0) return over;
   const makers = staff.filter(({ doings }) => doings.some(({ verb }) => KEPT_BY.test(verb)));
@@ -236,8 +227,8 @@ function headsOf(staff: readonly Role[]): Role[] {
 }
 
 /** Those who are served, where only they have such a thing or do it: "pay a late fee", "waiting list", "download a score". */
-export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): Role[] {
-  const { staff, served } = sides(roles);
+export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): readonly Role[] {
+  const { staff, served } = sidesOf(roles);
   // "for those of us who wear glasses": many speak, and they are served.
   if (form !== 'story' && /\bthose of us (?:who|with|without)\b/i.test(text)) return served;
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
@@ -249,13 +240,20 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
   // "dog-friendly huts filter"
   const isSought =
     /[\p{L}] (?:filter|finder)$/iu.test(text) && !served.some((role) => makesOne(role, contentStems(text)));
-  const isConsumed = CONSUMED.test(action.wish) && staff.some((role) => does(role, things, MADE_BY));
-  return isConsumed || isSought ? served : [];
+  const isConsumed =
+    CONSUMED.test(action.wish) &&
+    !/\ball\b/.test(action.wish) &&
+    (staff.some((role) => does(role, things, MADE_BY) || does(role, things, GIVES)) ||
+      !staff.some((role) => does(role, things)));
+  // "book a trial lesson": of nobody else the description says that they book.
+  const isBooked =
+    BOOKED.test(action.core.verb) && !staff.some(({ doings }) => doings.some((one) => one.verb === action.core.verb));
+  return isConsumed || isSought || isBooked ? served : [];
 }
 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
 export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
-  const parted = sides(roles);
+  const parted = sidesOf(roles);
   if (parted.served.includes(role) || !isTerse(idea)) return 0;
   const { text, action } = idea;
   const isSeen = /^(?:see|know) (?:which|how many) /.test(action.wish);
@@ -275,9 +273,7 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
   const [, each = ''] = /\bper ([\p{L}]+)/iu.exec(text) ?? [];
   const isEach = each !== '' && isNamed && roleNamed(each, roles) !== undefined;
   const isCounted = isSeen || isEach || ((isNamed || isWork) && FIGURES.test(text));
-  const looks =
-    looksAtFigures(role) ||
-    role.doings.some(({ verb, rest }) => LOOKS_AT_FIGURES.test(verb) && !(verb === 'report' && FAULTS.test(rest)));
+  const looks = answersFor(role);
   const isBarring = (RULED.test(verbOf(idea)) || /^set\b/.test(action.wish)) && overseers(roles).includes(role);
   return (
     made +
@@ -285,15 +281,4 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
     (isSetter ? 0.8 : 0) +
     (isCounted ? (looks ? 0.8 : overseers(roles).includes(role) ? 0.6 : 0) : 0)
   );
-}
-
-/** Who says what things cost: whoever sets it by the description, else whoever bills it, else those who oversee the others. */
-function settersOf(roles: readonly Role[]): Role[] {
-  const staff = roles.filter((role) => !isServed(role));
-  const named = staff.filter(({ doings }) =>
-    doings.some(({ verb, rest }) => /^(?:set|decide|define|fix)$/.test(verb) && PRICES.test(rest)),
-  );
-  if (named.length > 0) return named;
-  const billing = staff.filter(({ doings }) => doings.some(({ verb, rest }) => BILLS.test(`${verb} ${rest}`)));
-  return billing.length > 0 ? billing : overseers(staff);
 }

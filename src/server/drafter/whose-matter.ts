@@ -1,16 +1,20 @@
 import type { Actor } from './find-actor.ts';
 import { isDepartment } from './lexicon/agents.ts';
 import { stem } from './lexicon/function-words.ts';
+import { GROUP_PRICE } from './lexicon/sides.ts';
 import { pattern } from './language/pattern.ts';
 import { bestOf, running } from './likely-actor.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
+import { IS_DUNNING } from './reading/read-giving.ts';
 import type { Product } from './reading/read-product.ts';
 import { isNamedIn } from './reading/role-aliases.ts';
 import { groupMember } from './reading/role-name.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { overseers } from './who-else.ts';
+import { sidesOf } from './two-sides.ts';
+import { settersOf } from './who-answers-for-it.ts';
 import { decider } from './who-is-bound.ts';
 import { namesOf } from './who-speaks.ts';
 
@@ -49,6 +53,9 @@ const OWN_BOUND = /\b(?:up to|until the|before it|my|myself|themselves)\b/i;
 
 /** Whoever works there, by the last word of the name. */
 const RANK_AND_FILE = /(?:^|[ -])(?:employee|worker|staff member|volunteer)$/;
+
+const OWED = /\b(?:paid|settled|owes?)\b/;
+const MONEY = /\b(?:accounts|bills?|dues|fees?|invoices?|money|payments?|rents?|subscriptions?)\b/i;
 
 /** "refund the guest": the money is theirs. */
 const PAYS_OUT =
@@ -178,11 +185,28 @@ function setter(idea: Idea, roles: readonly Role[]): Role | undefined {
   return roles.some(isServed) || spoken.length > 0 ? bestOf(house, idea) : undefined;
 }
 
+/** "remind clients who have not paid": whoever waits for it. */
+function waitingFor(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const { wish, frame } = idea.action;
+  if (frame === 'told' || /^(?:be reminded|get) /.test(wish)) return undefined;
+  // "the app should remind clients who have not paid"
+  const order = idea.text.replace(/^[^.!?]{0,60}? (?:must|shall|should|needs? to|will) (?:automatically )?/i, '');
+  if (!IS_DUNNING.test(order)) return undefined;
+  const whom = rolesSpokenOf(order.split(' who ')[0] ?? '', roles);
+  const others = running(roles).filter((role) => !whom.includes(role));
+  const paid = OWED.test(order) ? others.find(({ doings }) => doings.some(({ rest }) => MONEY.test(rest))) : undefined;
+  return paid ?? overseers(others)[0] ?? bestOf(others, idea);
+}
+
 /** Whose matter an idea is that names nobody who wishes it: by what it does to whom, and whose thing it is about. */
 export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
   const { text, form } = idea;
   if (form === 'story' || roles.length < 2) return undefined;
+  const waiting = waitingFor(idea, roles);
+  if (waiting) return found(waiting, false);
   if (SPEAKER.test(text)) return undefined;
+  const [setting] = GROUP_PRICE.test(text) && sidesOf(roles).served.length > 0 ? settersOf(roles) : [];
+  if (setting) return found(setting, false);
   const told = isNamed(idea) ? teller(text, idea, roles) : undefined;
   if (told) return found(told, false);
   const paper = holder(text, roles);

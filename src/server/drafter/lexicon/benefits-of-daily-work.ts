@@ -11,6 +11,11 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     when: /\bwith (?:an? |the )?(?:reason|comment|note)\b/,
     text: 'it is clear why it does not go on',
   },
+  {
+    verbs: /^(?:chase|remind|send|write)$/,
+    when: /^(?:remind|chase|(?:send|write) an? (?:[\w-]+ )?reminder to) .+ who\b/,
+    text: 'I do not have to chase anybody',
+  },
   // Times and dates
   {
     verbs: /^(?:close|shut)$/,

@@ -1,13 +1,17 @@
 /** What is done with things by those who keep many of them: nobody who only books or reads one does so. */
 export const KEEPERS_VERBS: RegExp =
-  /^(?:allocate|archive|assign|bulk|catalogue|categori[sz]e|colou?r-code|configure|deactivate|define|delegate|distribute|export|label|link|lock|merge|number|prioriti[sz]e|publish|rearrange|reassign|re-?order|rename|renumber|restock|reuse|revoke|sell|set up|shuffle|tag|un-?archive|un-?publish|waive)$/;
+  /^(?:allocate|archive|assign|bulk|catalogue|categori[sz]e|colou?r|colou?r-code|configure|deactivate|define|delegate|distribute|export|label|link|lock|merge|number|prioriti[sz]e|publish|rearrange|reassign|re-?order|rename|renumber|restock|reuse|revoke|sell|set up|shuffle|tag|un-?archive|un-?publish|waive)$/;
+/** Of these what those do who oversee it all, where nobody is said to have to do with the thing. */
+export const OF_HEADS: RegExp = /^(?:archive|colou?r|colou?r-code|export|lock)$/;
+/** What those do who are served, where nobody else is said to. */
+export const BOOKED: RegExp = /^(?:book|enroll?|reserve|sign up|subscribe)$/;
 /** What nobody does but those who run the service, whatever it is about. */
 export const PARTS_VERBS: RegExp = /^(?:block|cap|forbid|import|limit|restrict)$/;
 /** What whoever made a thing does with it. */
 export const MAKERS_VERBS: RegExp =
   /^(?:adjust|attach|change|clone|copy|correct|customi[sz]e|duplicate|edit|lower|number|print|raise|reduce|remove|replace|send|update|void|withdraw)$/;
 /** What somebody adds they have made, or they keep what it is added to. */
-export const ADDS: RegExp = /^(?:add|create|enter)$/;
+export const ADDS: RegExp = /^(?:add|create|enter|put)$/;
 /** What is put to a thing that is there. */
 export const ADDED: RegExp = /^(?:add|attach)\b.* to\b/;
 /** What somebody is said to do with what is their own work from beginning to end. */
@@ -20,15 +24,23 @@ export const PERSONAL: RegExp =
 export const NEW_ONE: RegExp =
   /^(?:add|create|set up) (?:an? |another |one more )?(?:new|second|third|further|another)\b/i;
 /** What is done with what others send in. */
-export const OF_QUEUE: RegExp = /^(?:escalate|filter|forward|group|mark|search|snooze|sort)$/;
+export const OF_QUEUE: RegExp =
+  /^(?:close|compare|escalate|filter|forward|group|mark|resolve|search|snooze|sort|tick off)$/;
 /** What is said of those who send something in for others to see to. */
-export const SENT_IN: RegExp = /^(?:apply|describe|report|request|send|submit)$/;
+export const SENT_IN: RegExp = /^(?:apply|describe|report|request|send|submit|upload)$/;
+/** What becomes of what is one's own when it is given to others. */
+export const HANDED_IN: RegExp = /^(?:post|publish|report|send|submit|upload|write)$/;
 /** What tells one of many from the others. */
 export const MARKS: RegExp = /^(?:labels?|tags?|flags?)$/i;
 /** What is barred to others. */
 export const RULED: RegExp = /^(?:block|deactivate|forbid|limit|lock|restrict|revoke)$/;
 /** What is said to those who have asked for something. */
 export const DECLINES: RegExp = /^(?:decline|refuse|reject|turn down)\b/;
+/** What is done with what somebody else has asked for or handed in. */
+export const ANSWERED: RegExp =
+  /^(?:accept|answer|approve|confirm|decline|refuse|reject|reply to|respond to|turn down) (?:the |an? )?([\p{L} ]{3,30}?)(?= (?:of|from|by|with|without|on|in|at|online|automatically)\b|$)/iu;
+/** What those are said to do who want it. */
+export const ASKED_FOR: RegExp = /^(?:apply|ask|book|order|propose|rent|request|reserve|send|submit|suggest|write)$/;
 /** What is told to all at once. */
 export const TO_ALL: RegExp = /^(?:contact|e-?mail|message|text|write to) (?:everyone|everybody|all)\b/i;
 /** What is set once for many. */
@@ -50,13 +62,13 @@ export const MAKERS_NOUNS: RegExp =
   /\b(?:custom fields?|drafts?|expir(?:y|ation)|folders?|numbers?|optional|previews?|recurring|variants|versions?|version history)\b/iu;
 /** What only those have and do who are served. */
 export const OF_TAKERS: RegExp =
-  /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|sleep timer|playback|playlists?|apple pay|google pay|paypal)\b|^(?:(?!same|our)[a-z-]+ )?(?:delivery|pick-?up|shipping)(?= (?:between|on|at|by|before|after|to|in|within)\b|$)/i;
+  /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|as a present|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|sleep timer|playback|playlists?|apple pay|google pay|paypal)\b|^(?:(?!same|our)[a-z-]+ )?(?:delivery|pick-?up|shipping)(?= (?:between|on|at|by|before|after|to|in|within)\b|$)/i;
 /** What those think who have had something. */
 export const OPINION: RegExp =
   /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
 /** What only those do who are served, by the beginning of the wish. */
 export const TAKERS_VERBS: RegExp =
-  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
+  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
 /** What is done with what others have made ready. */
 export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|skip|slow down|speed up|stream|watch)\b/;
 /** What whoever makes or looks after a thing is said to do. */
@@ -67,7 +79,7 @@ export const KEPT_BY: RegExp =
   /^(?:build|compose|create|define|design|draft|make|manage|organi[sz]e|plan|publish|run|write)$/;
 /** What somebody does who makes nothing of it. */
 export const ONLY_TAKEN: RegExp =
-  /^(?:accept|ask|book|borrow|bring|buy|choose|comment|decline|do|download|follow|get|join|listen|look|open|pay|pick|play|rate|read|see|sign|subscribe|tick|use|view|visit|vote|watch)$/;
+  /^(?:accept|ask|book|borrow|bring|browse|buy|choose|comment|decline|do|download|extend|find|follow|get|join|listen|look|open|order|pay|pick|play|rate|read|receive|rent|reserve|return|save|search|see|sign|subscribe|tick|use|view|visit|vote|watch|wish)$/;
 /** What those are said to do who want an answer. */
 export const ASKED_BY: RegExp = /^(?:ask|comment|rate|review|send|write)$/;
 /** What those are said to do for whom a thing is made. */
@@ -88,4 +100,6 @@ export const FAULTS: RegExp = /\b(?:broken|bugs?|damages?|defects?|faults?|ill|i
 export const LOOKS_AT_FIGURES: RegExp = /^(?:analy[sz]e|compare|evaluate|measure|monitor|report|watch)$/;
 /** What is given to those who buy by those who sell. */
 export const REDUCTION: RegExp =
-  /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?)(?=$| (?:per|on|by|as)\b)/iu;
+  /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?|(?:cheaper|free|half|lower|reduced|special) (?:admission|entry|fees?|prices?|rates?|tickets?))(?=$| (?:per|on|by|as|for)\b)/iu;
+/** What is dearer at times. */
+export const DEARER: RegExp = /^(?:double|extra|higher) (?:fees?|prices?|rates?)(?=$| (?:at|for|in|on)\b)/iu;

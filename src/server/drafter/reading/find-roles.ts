@@ -76,6 +76,11 @@ function isHomeOf(words: readonly Word[], head: number): boolean {
   );
 }
 
+/** "farm hands", but "the librarian hands out scores". */
+function isHands(word: Word | undefined, next: Word | undefined): boolean {
+  return word?.lower === 'hands' && !/^(?:out|over|in|back|down|on)$/.test(next?.lower ?? '');
+}
+
 /** Whether the noun stands for somebody who can do what the verb says. */
 function canDo(words: readonly Word[], head: number, found: Found, isRelated: boolean): boolean {
   const { lower, text } = words[head] as Word;
@@ -93,7 +98,7 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
   const isPlace = /^(?:in|on|at|of)$/.test(words[nameStart(words, head) - 2]?.lower ?? '');
   if ((isRelated && !isPlace && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
-  const isTitle = /^(?:masters?|hands)$/.test(lower) && nameStart(words, head) < head;
+  const isTitle = (/^masters?$/.test(lower) || isHands(words[head], words[head + 1])) && nameStart(words, head) < head;
   return (isDoer(lower) || isTitle) && !NO_DEED.test(found.verb);
 }
 
@@ -199,7 +204,7 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (isPlural(word.lower) && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   // "Team leads clean up", "the app hosts shows"
   const isCompound =
-    (isHuman(words[found.at]?.lower ?? '') || words[found.at]?.lower === 'hands') &&
+    (isHuman(words[found.at]?.lower ?? '') || isHands(words[found.at], words[found.at + 1])) &&
     verbFrom(words, found.at + 1, true) !== undefined;
   const isOfApp = words[start - 1]?.lower === 'app' && !words[start - 1]?.closes;
   if ((!many && found.at === head + 1 && isCompound) || isOfApp) return undefined;

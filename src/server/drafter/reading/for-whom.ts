@@ -1,3 +1,4 @@
+import { GROUP_PRICE } from '../lexicon/sides.ts';
 import { namedDeed } from './named-deed.ts';
 import type { People } from './people.ts';
 import type { Request } from './read-request.ts';
@@ -29,6 +30,8 @@ const GONE = /^(?:the |all )?(?:deleted|archived|inactive|duplicate|former|block
 const OF_ENTRIES =
   /^(?:an? |the )?(?:(?:custom|extra|additional|internal|private|bulk|mass|duplicate|CSV|Excel|free-text) )*(?:undo|fields?|check|import|export|merge|notes?|comments?|tags?|labels?|scoring|scores?|priorit(?:y|ies)|attachments?|deletion|restore|history|search|filters?)$/i;
 
+const ABOUT_EACH = /(?:^|[ -])(?:colou?r|file|folder|limit|number|record|report|statistics|tab|total)s?$/i;
+
 /** "for merchants who do their books at night" at the end of a thing: who it is for, and what they want to do with it. */
 export function forWhom(
   request: Request,
@@ -45,6 +48,10 @@ export function forWhom(
   // "weekend rates for students", "fee for members who come late": whoever sets or charges it is somebody else.
   if (request.kind === 'thing' && /^(?:set|charge) /.test(namedDeed(match[1] ?? '') ?? ''))
     return { request: { ...request, except: person } };
+  // "discount for siblings": whoever sells offers it to them.
+  if (request.kind === 'thing' && GROUP_PRICE.test(request.text)) return { request };
+  // "a folder for each supplier": what is kept about them.
+  if (ABOUT_EACH.test(match[1] ?? '') && /^(?:each|every) /i.test(match[2] ?? '')) return { request };
   // "undo for deleted contacts", "custom fields for contacts": they are what it is done to.
   if (GONE.test(person) || (OF_ENTRIES.test(match[1] ?? '') && !people.isRole(person))) return { request };
   // "a builder with warnings for guests": the warnings are for them, or about them.

@@ -34,9 +34,13 @@ function isPicking(said: string, people: People): boolean {
   );
 }
 
+/** "remind clients who have not paid": whoever waits for it has them reminded, and they do not ask for it. */
+export const IS_DUNNING: RegExp =
+  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has) (?:not|still not|not yet) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
+
 /** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
 export function isGivenOut(said: string, people: People): boolean {
-  return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said) || isPicking(said, people);
+  return / to one [\w-]+(?: [\w-]+)? at a time\b/i.test(said) || isPicking(said, people) || IS_DUNNING.test(said);
 }
 
 /** "send guests a code, and no code to guests who have left", "send it to guests, and a copy to the desk": what is given, and what else is or is not. */

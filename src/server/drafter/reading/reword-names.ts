@@ -53,6 +53,12 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   // "by dragging, also when it has begun"
   [/,? also (?=(?:when|if|while)\b)/gi, ', even '],
   [/^remind (?=(?:of|about) )/i, 'remind me '],
+  // "letter to all members": somebody writes it.
+  [
+    /^(?:an? )?(circular|letter|mailing|newsletter)s? to ((?:all|every) (?!.* (?:when|if|once|after|before) )[^.!?,]+)[.]?$/i,
+    (_, what = '', whom = '') => `write a ${lowerFirst(what)} to ${whom}`,
+  ],
+  [/^(?:an? )?(?:text|message)s? to (all (?!.* (?:when|if|once|after|before) )[^.!?,]+)[.]?$/i, 'message $1'],
   [/^(colou?r) code (?=[a-z]+s\b)/i, '$1-code '],
   // "requests by due date and street, not by who wrote first"
   [

@@ -16,8 +16,8 @@ describe('who is meant and what is told besides', () => {
   it.each([
     [
       'what else they get is no part of who they are',
-      'The system shall send a reminder to every passenger who has not paid within 3 days, and a last one an hour before the trip.',
-      /^As a passenger who has not paid within 3 days, I want to get a reminder and a last one an hour before the trip,/,
+      'The system shall send a reminder to every passenger who has not checked in within 3 days, and a last one an hour before the trip.',
+      /^As a passenger who has not checked in within 3 days, I want to get a reminder and a last one an hour before the trip,/,
     ],
     [
       'whoever is called complains',

@@ -66,8 +66,13 @@ describe('a wish in an unusual form', () => {
     ['a label of people names them', 'climbers: book two lanes', /^book two lanes$/],
     [
       'what is left undone at all is to be done',
+      'Remind climbers who have not filled in the form',
+      /^be reminded to fill in the form$/,
+    ],
+    [
+      'whoever owes something does not ask to be reminded',
       'Remind climbers who have not paid the fee',
-      /^be reminded to pay the fee$/,
+      /^remind climbers who have not paid the fee$/,
     ],
   ])('is left alone where %s', (_, idea, wish) => {
     expect(draft(idea).wish).toMatch(wish);

@@ -132,6 +132,6 @@ describe('why people at work do something with a board', () => {
   });
 
   it('knows customers of whom the description says nothing by their name', () => {
-    expect(why('Discount for students', nursery)).toBe('it costs me less');
+    expect(why('Voucher for students', nursery)).toBe('it costs me less');
   });
 });

@@ -1,6 +1,6 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
-import { REDUCTION } from '../lexicon/keeping.ts';
+import { DEARER, REDUCTION } from '../lexicon/keeping.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
@@ -49,6 +49,7 @@ function knownVerb(head: string, thing: string, role: Role | undefined): string 
   const one = singular(head.toLowerCase());
   if (isPerson(one) || !role) return undefined;
   if (!serves(role) && REDUCTION.test(thing)) return 'offer';
+  if (!serves(role) && DEARER.test(thing)) return 'set';
   const doing = role.doings.find(
     ({ verb, rest }) =>
       OWN_DEED.test(verb) &&

@@ -1,0 +1,22 @@
+/** Nouns for what a verb does, as stems. */
+export const DEED_OF: Readonly<Record<string, string>> = {
+  sal: 'sell',
+  purchas: 'buy',
+  loan: 'lend',
+  closur: 'clos',
+  applic: 'appl',
+  complaint: 'complain',
+  receipt: 'receiv',
+  proof: 'prov',
+  advic: 'advis',
+  signatur: 'sign',
+  arrival: 'arriv',
+  approval: 'approv',
+  removal: 'remov',
+  refusal: 'refus',
+  weight: 'weigh',
+  payment: 'pay',
+  choic: 'choos',
+  leav: 'leav',
+  mainten: 'maintain',
+};

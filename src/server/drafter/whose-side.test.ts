@@ -62,6 +62,8 @@ describe('what is shown to all', () => {
     ['Close the booking on public holidays', 'passenger', CRUISES],
     ['Show overdue repairs', 'shop', REPAIRS],
     ['Change the opening hours', 'visitor', MUSEUM],
+    ['Show the names of passengers', 'passenger', CRUISES],
+    ['Change the start page', 'visitor', MUSEUM],
     ['Statistics on trips', 'passenger', CRUISES],
   ])('but not what those do who run it: %s', (idea, name, product) => {
     expect(actorOf(idea, product)).not.toBe(name);

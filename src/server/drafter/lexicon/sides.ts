@@ -28,7 +28,7 @@ export const HIDDEN_WHEN: RegExp =
   /^(?:close|hide|lock|remove|take [\p{L} ]{3,30} (?:out|off|down)|take (?:out|off|down)|unpublish)\b.* (?:as soon as|if|once|until|when)\b/iu;
 /** "see the weight", "show the next visit": an order to the product to tell whoever looks. */
 export const SHOWN: RegExp =
-  /^(?:show|display) (?!me\b|us\b|only\b|.*\b(?:in (?:red|green|yellow|orange|bold)|overdue|unpaid|late|missing|gaps?|behind|idle|duplicates?|per \p{L}+|who|which|all)\b)/iu;
+  /^(?:show|display) (?!me\b|us\b|only\b|.*\b(?:in (?:red|green|yellow|orange|bold)|overdue|unpaid|late|missing|gaps?|behind|idle|duplicates?|(?:addresses|names|numbers) of|per \p{L}+|who|which|all)\b)/iu;
 /** "filter by material": of those who look for something. */
 export const FILTERED: RegExp = /^(?:filter|search|sort)(?: results)? by [\p{L} ]+$/iu;
 export const LOOKS_FOR: RegExp = /^(?:browse|choose|compare|discover|find|look|look for|look up|pick|search)$/;
@@ -51,7 +51,7 @@ export const TO_EACH: RegExp =
   /^(?:send |write )?(?:an? )?(?:letters?|circulars?|mailings?|newsletters?|mass e-?mails?|e-?mails?|messages?|texts?) to (?:all|every|everybody|everyone)\b(?!.* when\b)|^(?:refund|rebook|move|pay|shift|cancel) .*\b(?:everybody|everyone|all of them)\b/i;
 /** What they do with a bound or an amount that holds for the others. */
 export const LAID_DOWN: RegExp =
-  /^(?:close|pause|stop) (?:the |online )?(?:bookings?|orders|registrations?|sign-?ups?) (?:at|for|in|on|over|when)\b|^(?:change|extend|increase|lower|move|postpone|put up|raise|reduce|set) (?:an? |the |all )?(?:[\p{L}-]+ )?(?:closing dates?|deadlines?|opening (?:hours|times)|dues|fares?|fees?|fines?|limits?|pocket money|prices?|rents?|salar(?:y|ies)|tariffs?|wages?)\b/iu;
+  /^(?:close|pause|stop) (?:the |online )?(?:bookings?|orders|registrations?|sign-?ups?) (?:at|for|in|on|over|when)\b|^(?:change|extend|increase|lower|move|postpone|put up|raise|reduce|set) (?:an? |the |all )?(?:[\p{L}-]+ )?(?:closing dates?|deadlines?|opening (?:hours|times)|(?:home|landing|start) ?page|house rules|logo|price list|dues|fares?|fees?|fines?|limits?|pocket money|prices?|rents?|salar(?:y|ies)|tariffs?|wages?)\b/iu;
 /** What is printed to be stuck on or handed out. */
 export const PRINTED: RegExp =
   /^print (?:all |an? |the )?(?:[\p{L}-]+ )?(?:badges?|labels?(?! for (?:a|the) return)|lists|name tags?|place cards|signs|slips|stickers?|tags?)\b/iu;

@@ -19,7 +19,7 @@ export const USUAL_PARTS: readonly Intent[] = [
     ],
     criteria: [
       main('The amount before and after {the one} is shown before anybody pays.'),
-      main('{The actor} sees how often {a one} was used.', { notOf: ['served'] }),
+      main('{The actor} sees how many times {a one} was used.', { notOf: ['served'] }),
       refusal('{A one} {who} has run out or is not known is refused with the reason.'),
       edge('Once {the one} is taken off again, the full amount is shown.', { of: ['served'] }),
       edge('What was bought with {a one} keeps its price after a change of {the one}.', { notOf: ['served'] }),
@@ -35,7 +35,7 @@ export const USUAL_PARTS: readonly Intent[] = [
     decisive: COUPON_MADE,
     benefits: ['I can win people over without changing every price'],
     criteria: [
-      main('{The actor} sees how often {a one} was used.'),
+      main('{The actor} sees how many times {a one} was used.'),
       refusal('A second {one} with the same name is refused.'),
       edge('{A one} {who} was ended is no longer accepted from that moment on.'),
       edge('What was bought with {a one} before keeps its price after a change of {the one}.'),

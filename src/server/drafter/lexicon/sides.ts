@@ -22,7 +22,8 @@ export const SOUGHT: RegExp = /^(?:the |an? )?map (?:with|of) (?:all|the)\b|^(?:
 export const LISTED: RegExp =
   /^(?:the |an? )?(?:list|overview|table|queue|report|summary) (?:of|on|with|for) (?:the |all )*(?:[\p{L}-]+ )?(?:unpaid|open|overdue|outstanding|late|missing|unanswered|expired|names?|phone numbers?|no-shows?|debtors|new)\b|^(?:open |all )?[\p{L}-]+s without (?:an? |any |the )?[\p{L}-]+$|^(?:all |expected |new )?(?:arrivals?|birthdays|bookings|cancellations|check-ins|departures|deliveries|guests staying|no-shows|orders|pick-ups|visitors expected)(?: for)? (?:today|tonight|tomorrow|this week|this month|per day|of the day|next week)\b|^(?:the |an? )?(?:daily|day|weekly) (?:overview|list|sheet|summary)\b/iu;
 /** "Map of all beds with names". */
-export const WITH_NAMES: RegExp = /\bwith (?:the |all )?(?:names|phone numbers|addresses)$/i;
+export const WITH_NAMES: RegExp =
+  /\bwith (?:the |all )?(?:names|phone numbers|addresses)$|^(?:list|show|see) (?:the )?(?:addresses|names|phone numbers) of\b/i;
 /** What is kept from the others in a case: "hide a dish when it is sold out". */
 export const HIDDEN_WHEN: RegExp =
   /^(?:close|hide|lock|remove|take [\p{L} ]{3,30} (?:out|off|down)|take (?:out|off|down)|unpublish)\b.* (?:as soon as|if|once|until|when)\b/iu;

@@ -36,7 +36,7 @@ function isPicking(said: string, people: People): boolean {
 
 /** "remind clients who have not paid": whoever waits for it has them reminded, and they do not ask for it. */
 export const IS_DUNNING: RegExp =
-  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has) (?:not|still not|not yet) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
+  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has)(?:n['’]t| (?:still )?not) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
 
 /** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
 export function isGivenOut(said: string, people: People): boolean {

@@ -260,3 +260,8 @@ export function isPair(words: readonly Word[], start: number): boolean {
     (isHuman(other.lower) || isOpening || isOfHouse)
   );
 }
+
+/** "farm hands", but "the librarian hands out scores". */
+export function isHands(word: Word | undefined, next: Word | undefined): boolean {
+  return word?.lower === 'hands' && !/^(?:out|over|in|back|down|on)$/.test(next?.lower ?? '');
+}

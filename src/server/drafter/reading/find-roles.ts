@@ -11,6 +11,7 @@ import {
   nameStart,
   QUALITIES,
   type Word,
+  isHands,
 } from './description-words.ts';
 import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
@@ -74,11 +75,6 @@ function isHomeOf(words: readonly Word[], head: number): boolean {
     /^homes?$/.test(words[head]?.lower ?? '') &&
     /^(?:foster|nursing|care|retirement|funeral)$/.test(words[head - 1]?.lower ?? '')
   );
-}
-
-/** "farm hands", but "the librarian hands out scores". */
-function isHands(word: Word | undefined, next: Word | undefined): boolean {
-  return word?.lower === 'hands' && !/^(?:out|over|in|back|down|on)$/.test(next?.lower ?? '');
 }
 
 /** Whether the noun stands for somebody who can do what the verb says. */

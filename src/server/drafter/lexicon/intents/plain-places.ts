@@ -14,8 +14,10 @@ const ANOTHER = '(?:another|an other|a different|the other|a new|the next|the ri
 const THING = "(?:(?!(?:on|in|at|for|of|to|from|with)\\b)[\\w'-]+ ){0,2}?[\\w'-]+";
 
 /** Where only so much fits. */
-const ROOM =
-  /\bto (?:another|an other|a different|the other|a new|the next|the right|a smaller|a larger|a bigger) (?:[\w'-]+ )?(?:box|cabin|berth|room|tank|bed|table|seat|van|truck|bus|car|shelf|locker|load|tour|course|class|slot|session|shift|flight|cage|stall|kennel|desk|bay|group|drawer|fridge|freezer|crate|pallet|boat|hall|court|lane|plot|pen|pitch|firing|wave)\b/i;
+const ROOM = new RegExp(
+  `\\bto ${ANOTHER} (?:[\\w'-]+ )?(?:box|cabin|berth|room|tank|bed|table|seat|van|truck|bus|car|shelf|locker|load|tour|course|class|slot|session|shift|flight|cage|stall|kennel|desk|bay|group|drawer|fridge|freezer|crate|pallet|boat|hall|court|lane|plot|pen|pitch|firing|wave)\\b`,
+  'i',
+);
 
 const PAGES =
   '(?:pages?|homepages?|home ?page|websites?|web ?sites?|site|blog|portal|dashboard|profiles?|(?:notice |bulletin )?board|intranet|shop window|(?:start|home|front|info|main) ?(?:screen|page))';
@@ -30,7 +32,7 @@ const WORDS =
 
 /** Where nothing takes up room. */
 const NO_ROOM =
-  'mode|list|newspaper|paper|magazine|press|market|bin|archive|trash|favou?rites|middle|background|order|group|team|cloud|app|folder|account|database|system|profile|file|library|browser|chat|same order|news|queue|pool|basket|cart|picture|message|e-?mail|report|calendar';
+  'mode|list|newspaper|paper|magazine|press|market|bin|archive|trash|favou?rites|middle|background|order|group|team|cloud|app|folder|account|database|system|profile|file|library|browser|chat|news|queue|pool|basket|cart|picture|message|e-?mail|report|calendar';
 /** What things stand or ride on. */
 const STANDS =
   'shel(?:f|ves)|stands?|stage|desks?|tables?|floor|(?:floor )?plan|tours?|trucks?|bus|vans?|racks?|walls?|counters?|pallets?|trailers?|line|belt|trays?|bench|hooks?|ramp|lift|yard|field|deck|trolley';

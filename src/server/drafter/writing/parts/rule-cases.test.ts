@@ -211,6 +211,7 @@ describe('the cases that a rule raises', () => {
     'There are two doors per hall.',
     'Pupils can read the news until they are signed out.',
     'The plan is open to all tenants.',
+    'Pupils with a half-day card can only come in the morning.',
     'There are fees for guests.',
     'Photos are not shown to guests except for prints until the host has released them.',
   ])('nothing where there is no bound: %s', (rule) => {

@@ -78,7 +78,7 @@ function onlyAllowed(name: string, bare: string, link: string, whom: string): re
 /** "DVDs can only be lent to adults", "strong painkillers can only be handed out by a vet", "frames can be shipped only within the country" */
 function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
   const [, subject = '', done = '', link = '', whom = ''] =
-    /^(?!there\b|no\b|only\b)([^,]+?) (?:can|is|are)(?: only)?(?: be)? ((?:only )?(?!only\b|no\b|not\b)[a-z]+(?: (?:out|over|off|away|back|in|up))?) (?:only )?(to|by|for|within|in|on|at|during|from|with|inside|through)(?: only)? (.+?)(?: only| alone)?$/i.exec(
+    /^(?!there\b|no\b|only\b)([^,]+?) (?:can(?: only)? be|is|are)(?: only)? ((?:only )?(?!only\b|no\b|not\b)[a-z]+(?: (?:out|over|off|away|back|in|up))?) (?:only )?(to|by|for|within|in|on|at|during|from|with|inside|through)(?: only)? (.+?)(?: only| alone)?$/i.exec(
       rule,
     ) ?? [];
   if (!whom || !/\bonly\b|\balone$/.test(rule) || /\b(?:if|when|unless|until|after|before|once|per)\b/.test(rule))

@@ -27,6 +27,11 @@ const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenu
 const AT_WORK =
   /(?:^|[ -])(?:receptionist|guard|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|librarian|mechanic|therapist|\p{L}+ician)$/u;
 
+/** Whether the name says that somebody works there. */
+export function isAtWork({ name }: Role): boolean {
+  return AT_WORK.test(name.toLowerCase().split(' of ')[0] ?? '');
+}
+
 const served = rememberOf<boolean>();
 
 /** Whether a role is one of those for whom the service is made, not one of those who run it. */
@@ -46,7 +51,7 @@ function takesWhatOthersOffer(role: Role): boolean {
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
   if (SERVED.test(name)) return true;
-  if (AT_WORK.test(name)) return false;
+  if (isAtWork(role)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);
   // "book a car and keep a logbook"
   const heads = deeds.some((verb) => MANAGING_STEMS.has(verb) && !/^(?:keep|set|invit)$/.test(verb));
@@ -115,7 +120,7 @@ export function looksAtFigures(role: Role): boolean {
   return role.doings.some(
     ({ verb, rest }) =>
       /^(?:see|look|watch|check|read|follow|track|compare|want)$/.test(verb) &&
-      (FIGURES.test(rest) || (MEASURED.test(rest) && !isServed(role))),
+      (FIGURES.test(rest) || (MEASURED.test(rest) && (!isServed(role) || /\bhow many people\b/i.test(rest)))),
   );
 }
 

@@ -22,12 +22,20 @@ const ALONE =
 const DEEDS =
   'compare|invite|pick|choose|find|hire|rate|block|ban|suspend|remove|add|rank|filter|sort|import|export|merge|match|pair|train|interview|reject|approve|list|register|check in|sign in|verify|move|pay';
 /** What begins so may be done with people. */
-const DOES = new RegExp(`^(?:have|${DONE_WITH}|${TURNED_TO}|${GIVEN_TO}|${DEEDS}) `, 'iu');
+const DOES = new RegExp(`^(?:have|see|know|${DONE_WITH}|${TURNED_TO}|${GIVEN_TO}|${DEEDS}) `, 'iu');
 
 /** Whether somebody else does it with them, "compare two candidates", "call the nurse", "assign tickets to technicians". */
 function isDoneWith(role: Role, { action, text }: Idea, roles: readonly Role[]): boolean {
   if (!DOES.test(action.wish)) return false;
   const names = namesOf(role, roles);
+  // "see where guests come from": they are looked at.
+  if (
+    pattern(
+      `^(?:see|know) (?:where|how|what|why|when|whether|if) (?:the |our |most |all )?(?:${names}) [a-z]+`,
+      'iu',
+    ).test(action.wish)
+  )
+    return true;
   // "have guests asked for a photo": whoever is asked, charged or barred does not order it.
   const isLookedUp =
     isServed(role) &&

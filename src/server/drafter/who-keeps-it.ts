@@ -31,6 +31,7 @@ import {
   SHOWN_PRICE,
   SEVERAL,
   TAKEN_BY,
+  TO_FRIENDS,
   TAKERS_VERBS,
   TO_ALL,
   TO_ANOTHER,
@@ -233,7 +234,11 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
   if (form !== 'story' && /\bthose of us (?:who|with|without)\b/i.test(text)) return served;
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
   const isNamed = action.isThing || form === 'noun phrase';
-  if (SHOWN_PRICE.test(text) || (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text)))
+  if (
+    TO_FRIENDS.test(text) ||
+    SHOWN_PRICE.test(text) ||
+    (/^(?:change|edit|save|update)\b/.test(action.wish) && PERSONAL.test(text))
+  )
     return served;
   if (TAKERS_VERBS.test(action.wish) || (isNamed && (OF_TAKERS.test(text) || OPINION.test(text)))) return served;
   const things = new Set(contentStems(action.core.object?.core ?? ''));

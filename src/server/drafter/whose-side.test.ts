@@ -25,6 +25,12 @@ const MUSEUM = {
     'Vitrine is the app of a museum. Visitors buy tickets and listen to the audio guide. Guards watch the rooms and help visitors. The curator decides what is shown and writes the texts.',
 };
 
+const STORES = {
+  name: 'Palletto',
+  description:
+    'Palletto is a stock tool. Store clerks book goods in and out. Builders request material and follow their requests. The boss buys the goods and wants to know what they cost.',
+};
+
 type Told = typeof CRUISES;
 
 function actorOf(idea: string, product: Told): string {
@@ -36,6 +42,12 @@ describe('the two sides of a product', () => {
   it.each([
     ['whoever only sends in and follows is served', REPAIRS, ['mender', 'foreman'], ['repair workshop', 'shop']],
     ['whoever brings things to others works', CRUISES, ['steward', 'shipping office'], ['passenger']],
+    [
+      'a clerk who books goods in and out works, and so does a boss who buys',
+      STORES,
+      ['store clerk', 'boss'],
+      ['builder'],
+    ],
     ['a looker who applies is served', FOSTERING, ['foster carer', 'shelter office'], ['adopter']],
   ])('%s', (_, product, staff, served) => {
     const { product: read } = readTask({ idea: 'Add a map', product });
@@ -82,6 +94,7 @@ describe('what those see to who run it', () => {
     ['Reduced fare for passengers with a child', 'member of the shipping office', CRUISES],
     ['Hide a trip when the river is too high', 'member of the shipping office', CRUISES],
     ['Print labels for the showcases', 'curator', MUSEUM],
+    ['Requests per month', 'boss', STORES],
   ])('%s: %s', (idea, name, product) => {
     expect(actorOf(idea, product)).toBe(name);
   });
@@ -90,9 +103,24 @@ describe('what those see to who run it', () => {
     ['Remind passengers of the trip', 'passenger', CRUISES],
     ['Remind passengers who have booked a trip', 'passenger', CRUISES],
     ['Withdraw an application', 'adopter', FOSTERING],
+    ['Cancel up to a day before the trip', 'passenger', CRUISES],
+    ['Recommend a trip to a friend', 'passenger', CRUISES],
     ['Book a place for a wheelchair', 'passenger', CRUISES],
   ])('but what is for the others is theirs: %s', (idea, name, product) => {
     expect(actorOf(idea, product)).toBe(name);
+  });
+});
+
+describe('those at whom somebody looks', () => {
+  it.each([
+    ['See where passengers come from', 'passenger', CRUISES],
+    ['Know why adopters give up', 'adopter', FOSTERING],
+  ])('do not look themselves: %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).not.toBe(name);
+  });
+
+  it('but see themselves what others do', () => {
+    expect(actorOf('See when the steward comes', CRUISES)).toBe('passenger');
   });
 });
 

@@ -57,7 +57,7 @@ export const MANAGING_STEMS = set(
 
 /** What those are called who look after things, as the last word of their name. */
 export const MANAGERS =
-  /(?:^|[ -])(?:manager|administrator|admin|coordinator|co-ordinator|organiser|organizer|supervisor|director|owner|head|lead|leader|officer|secretary|master|harbourmaster|chief|principal|dispatcher|planner|foreman|moderator|curator|(?<!\b(?:box|ticket|post|booking|sales) )office|authority|board|department|landlord|host)(?: of .+)?$/;
+  /(?:^|[ -])(?:manager|administrator|admin|coordinator|co-ordinator|organiser|organizer|supervisor|director|owner|head|lead|leader|officer|secretary|master|harbourmaster|boss|chief|principal|dispatcher|planner|foreman|moderator|curator|(?<!\b(?:box|ticket|post|booking|sales) )office|authority|board|department|landlord|host)(?: of .+)?$/;
 
 /** Nouns with which a product speaks of itself. */
 export const PRODUCT_NOUNS = set(

@@ -63,12 +63,14 @@ export const MAKERS_NOUNS: RegExp =
 /** What only those have and do who are served. */
 export const OF_TAKERS: RegExp =
   /\b(?:basket|bookmarks?|cart|complaints?|favou?rites?|friends?|gifts?|as a present|loyalty|(?:family|trial|student) memberships?|waiting lists?|wait-?lists?|wish ?lists?|sleep timer|playback|playlists?|apple pay|google pay|paypal)\b|^(?:(?!same|our)[a-z-]+ )?(?:delivery|pick-?up|shipping)(?= (?:between|on|at|by|before|after|to|in|within)\b|$)/i;
+/** Whom only those have who are served. */
+export const TO_FRIENDS: RegExp = /\b(?:to|with) (?:an? )?friends?\b/i;
 /** What those think who have had something. */
 export const OPINION: RegExp =
   /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
 /** What only those do who are served, by the beginning of the wish. */
 export const TAKERS_VERBS: RegExp =
-  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
+  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |cancel (?:up to|until|without|online|free)\b|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
 /** What is done with what others have made ready. */
 export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|skip|slow down|speed up|stream|watch)\b/;
 /** What whoever makes or looks after a thing is said to do. */

@@ -43,7 +43,7 @@ export const REMINDED: RegExp =
   /^(?:an? )?(?:e-?mail |text )?reminders? (?:[\p{L}\d-]+ ){0,3}?(?:ahead of|before|on the (?:day|eve|morning) of|the (?:day|evening) before)\b/iu;
 /** Figures of the whole. */
 export const COUNTED: RegExp =
-  /^(?:the |an? )?(?:best[ -]selling\b|(?:(?:monthly|yearly|annual|weekly|daily|quarterly) )?(?:statistics|figures|evaluation|reports? (?:on|of|per|for the)|numbers? of [\p{L} ]+ (?:per|sold)|average|sales|turnover|takings|occupancy|utili[sz]ation|most [\p{L}]+ed)\b)/iu;
+  /^(?:the |an? )?(?:best[ -]selling\b|(?:(?:monthly|yearly|annual|weekly|daily|quarterly) )?(?:statistics|figures|evaluation|reports? (?:on|of|per|for the)|numbers? of [\p{L} ]+ (?:per|sold)|average|sales|turnover|takings|occupancy|utili[sz]ation|most [\p{L}]+ed|[\p{L}-]+s per (?:day|week|month|quarter|season|year))\b)/iu;
 /** "see who has not paid": whoever waits for the others. */
 export const WHO_OF_THEM: RegExp =
   /^(?:see|know)(?: at a glance)? who (?:else )?(?:(?:has|have|had) (?:not |already |still )*(?:answered|arrived|booked|cancelled|come|confirmed|handed|opened|ordered|paid|read|registered|replied|seen|signed|submitted|turned|viewed|voted|watched)|is (?:not )?(?:absent|away|behind|coming|ill|late|missing|overdue|taking part)|owes)\b/;

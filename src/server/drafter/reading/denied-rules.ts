@@ -32,9 +32,9 @@ const REACHED =
 
 /** What is reckoned with, let through or left out, where a thing lacks something or is measured. */
 const RECKONED =
-  /^(?:pay|count|approve|ship|publish|invoice|bill|charge|reimburse|consider|accept|insure|book|send|issue|refund)$/;
+  /^(?:pay|count|approve|ship|deliver|publish|invoice|bill|charge|reimburse|consider|accept|insure|book|send|issue|refund)$/;
 const LACKING =
-  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) (?:[€$£]?\d|an? |(?:one|two|three|four|five|six|ten) ).*)$/i;
+  /^(?!.*\b(?:connection|internet|network|signal|reason|warning|notice)\b).+ (?:(?:without|with no) (?:an? |any |the )?(?:[\w-]+ )?[\w-]+|with (?:fewer|less|more) than .+|(?:under|over|above|below|longer than|shorter than|older than|smaller than|larger than) (?:[€$£]?\d|an? |(?:one|two|three|four|five|six|ten) ).*)$/i;
 /** "uploads over 10 MB", "photos without a caption": what a machine has to take. */
 const LOADED =
   /^(?:[\w-]+ )*?(?:files?|uploads?|photos?|pictures?|images?|videos?|comments?|messages?|documents?|attachments?|e?-?mails?|names?|titles?|passwords?) (?:with|without|under|over|above|below|longer|shorter|smaller|larger) |\d ?(?:[kmgt]i?b|(?:kilo|mega|giga)?bytes?|characters?|letters|words|lines|rows|pixels?|px)\b/i;

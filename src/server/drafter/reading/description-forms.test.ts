@@ -68,6 +68,7 @@ describe('what somebody does in a description', () => {
     ['is let be done', 'The app fills shifts, and lets the duty officer see gaps.', 'duty officer', ['see gaps']],
     ['is what it lets them do', 'The app lets drivers find a spot and pay.', 'driver', ['find a spot and', 'pay ']],
     ['is what it is for', 'A mobile app for boat owners to find crews.', 'boat owner', ['find crews']],
+    ['is what it lets them, whosever they are', 'Crumb lets guests of our inn order rolls.', 'guest', ['order rolls']],
     ['is what it allows', 'Allows tenants to report damage.', 'tenant', ['report damage']],
     [
       'is approving what needs their word',

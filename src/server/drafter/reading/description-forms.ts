@@ -37,8 +37,10 @@ function letsDo(whole: string, joint: string, lets: string, the: string | undefi
   const words = behind.trim().split(' ');
   const head = words.findIndex((word) => isHuman(word));
   const who = words.slice(0, head + 1).join(' ');
-  const isTo = words[head + 1] === 'to';
-  const [does = '', ...rest] = words.slice(head + (isTo ? 2 : 1));
+  // "customers of our bakery"
+  const whose = words[head + 1] === 'of' && /^(?:an?|the|our|your)$/.test(words[head + 2] ?? '') ? 3 : 0;
+  const isTo = words[head + whose + 1] === 'to';
+  const [does = '', ...rest] = words.slice(head + whose + (isTo ? 2 : 1));
   const verb = readVerb(does);
   const isMany = isPlural(words[head] ?? '');
   if (head < 0 || head > 3 || verb?.form !== 'base' || (!the && !isMany)) return whole;

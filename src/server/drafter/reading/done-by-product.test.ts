@@ -48,3 +48,22 @@ describe('what comes as a surprise', () => {
     expect(wishOf(idea)).toBe(wish);
   });
 });
+
+describe('an order and a statement in the words of everyday', () => {
+  it.each([
+    ["import test results from the scanner so i don't have to type them", 'import the test results from the scanner'],
+    ['wish the lamp stayed on during a climb', 'have the lamp stay on during a climb'],
+    [
+      "Reports with fewer than three photos don't get published",
+      'have reports with fewer than three photos not published',
+    ],
+    ['Orders under 10 euros are not delivered', 'have orders under 10 euros not delivered'],
+  ])('%s', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
+  });
+
+  it('is told by those of whom it is asked whether they can tell it', () => {
+    const { userStory } = draftStory({ idea: 'Can a member tell us before the check that a rope is worn?', product });
+    expect(userStory).toMatch(/^As a member of a climbing club, I want to tell the team /);
+  });
+});

@@ -204,3 +204,11 @@ export function onlyOnce(text: string): string {
       : (readVerb(first)?.base ?? first) + verb.toLowerCase().slice(first.length);
   return `Each ${lowerFirst(one)} should ${be} only once${where}`;
 }
+
+/** "Recipes without a picture do not get published": they are not. */
+export function notGot(text: string): string {
+  return text.replace(
+    /^((?:[\w-]+ ){0,2}[\w-]+s(?: (?:with|without|under|over|above|below) [^,.;!?]{2,60})?) do not get (published|shown|listed|printed|sent|paid|counted|charged|approved|shipped|delivered|refunded|invoiced)\b/i,
+    '$1 are not $2',
+  );
+}

@@ -20,6 +20,7 @@ import {
   asBan,
   keptInFault,
   noLongerStill,
+  notGot,
   notDoneTo,
   notShownThere,
   onlyOnce,
@@ -198,6 +199,7 @@ function shortly(text: string, people: People): string {
 
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  notGot,
   withThat,
   withNews,
   asItShallBe,
@@ -242,6 +244,12 @@ export function saidPlainly(said: string, people: People): string {
     .replace(/(?<=^|[.!,] )(free) (?=(?:it|them|the|my|our|their|each|every|all) )/gi, (_, free: string) =>
       free.startsWith('F') ? 'Release ' : 'release ',
     )
+    // "import results from the file": what a search finds is something else.
+    .replace(
+      /^(import|export|upload|enter|publish) ((?:[\w-]+ )?results) (?=(?:from|of|to|for|into|as|after|by)\b)/i,
+      '$1 the $2 ',
+    )
+    .replace(/^wish (?=(?:the|my|our|it|there|this|that) )/i, 'I wish ')
     // "is it possible that somebody else gets called?"
     .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ')
     // "bookings in that time have to be moved": no clause begins there.

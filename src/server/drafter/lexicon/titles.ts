@@ -16,12 +16,12 @@ export const NAME_FIRST =
 export const NEVER_ORDERS = 'wound|speed|lunch|season|party|weather|shower|room|bed|ski|pet|dog|bus';
 /** What such a word and the next one name together, where the same word could be an order in front of another: "repair requests", "visit duration". */
 export const NAMED_WITH =
-  'requests?|appointments?|durations?|deadlines?|dates|rules|reasons?|polic(?:y|ies)|costs?|fees?|templates?|limits?|types?|categor(?:y|ies)|history|statistics|reminders?|notifications?|logs?|logbook|books?|notes?|protocols?|intervals?|frequency|area|areas|zones?|points?|slots?|levels?|criteria';
+  'requests?|appointments?|durations?|deadlines?|cut-?offs?|cut-?off times?|dates|rules|reasons?|polic(?:y|ies)|costs?|fees?|templates?|limits?|types?|categor(?:y|ies)|history|statistics|reminders?|notifications?|logs?|logbook|books?|notes?|protocols?|intervals?|frequency|area|areas|zones?|points?|slots?|levels?|criteria';
 export const NAMES_IN_FRONT =
   'recall|follow-up|check-up|repair|transfer|swap|quote|support|access|leave|exchange|return|upgrade|release|rent|loan|call|visit|service|purchase|travel|address|supply|trial|treatment|complaint|drop-off|pick-?up|delivery|cleaning|maintenance|study|stay|walk|ride|trip|stock|guest|contact|contract|damage|cancellation|approval|discount|deposit|tip|parking|fuel|entry|exit|wait|practice|practise|rehearsal|race|training|coach';
 /** The same, of what is an order in front of most things: "refund fees", "change dates". */
 export const NAMED_ALWAYS =
-  '(?:refund|change|claim|cancel|test|booking|reset|call[- ]?back) (?:requests?|history|reasons?|polic(?:y|ies)|deadlines?)|(?:team|group|live|family|class|project|staff) chats?|group (?:[a-z]+ )?(?:form|page|reservation|booking|rate|ticket|profile|calendar|schedule|size|limit|course|visit|event|e-?mail)';
+  'order (?:cut-?offs?|deadlines?|limits?|history|confirmations?|numbers?|totals?|forms?|status|overview)|(?:refund|change|claim|cancel|test|booking|reset|call[- ]?back) (?:requests?|history|reasons?|polic(?:y|ies)|deadlines?)|(?:team|group|live|family|class|project|staff) chats?|group (?:[a-z]+ )?(?:form|page|reservation|booking|rate|ticket|profile|calendar|schedule|size|limit|course|visit|event|e-?mail)';
 /** People who stand in for others, or are there for once: nobody orders it. */
 export const STAND_INS = /^(?:substitute|standby|stand-in|guest|deputy|trial|contract|staff) [a-z]+s$/i;
 /** Names of several words that stand in front of a thing as one: "work in progress limits", "lost and found list". */

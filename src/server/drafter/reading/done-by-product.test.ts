@@ -57,6 +57,8 @@ describe('an order and a statement in the words of everyday', () => {
       "Reports with fewer than three photos don't get published",
       'have reports with fewer than three photos not published',
     ],
+    ['Order deadline at noon', 'set an order deadline at noon'],
+    ['Stop orders once the stock is gone', 'no longer have orders taken once the stock is gone'],
     ['Orders under 10 euros are not delivered', 'have orders under 10 euros not delivered'],
   ])('%s', (idea, wish) => {
     expect(wishOf(idea)).toBe(wish);

@@ -249,6 +249,11 @@ export function saidPlainly(said: string, people: People): string {
       /^(import|export|upload|enter|publish) ((?:[\w-]+ )?results) (?=(?:from|of|to|for|into|as|after|by)\b)/i,
       '$1 the $2 ',
     )
+    // "stop orders once they are sold out": no more are taken.
+    .replace(
+      /^stop (orders|bookings|reservations|registrations|sign-?ups|applications|entries) (?=(?:for [^,.]{2,40} )?(?:once|when|if|as soon as|at|after|on) )/i,
+      'stop taking $1 ',
+    )
     .replace(/^wish (?=(?:the|my|our|it|there|this|that) )/i, 'I wish ')
     // "is it possible that somebody else gets called?"
     .replace(/(?<=\bthat )some(?:body|one) else (?=(?:can|gets?|is|could)\b)/i, 'another person ')

@@ -57,11 +57,16 @@ export const OF_ANY_DEED: readonly Reason[] = [
     text: 'nothing is forgotten',
   },
   {
-    verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file|collect)$/,
+    verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file)$/,
     notOf: ['person', 'event', 'seat'],
     unless:
       /^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
     text: 'it can be looked up later',
+  },
+  {
+    verbs: /^upload$/,
+    by: 'served',
+    text: 'nobody has to ask me for {them}',
   },
   {
     verbs: /^(?:upload|attach|store|scan|add)$/,

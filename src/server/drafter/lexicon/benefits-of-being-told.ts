@@ -53,7 +53,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I do not have to look again and again',
   },
   {
-    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|high|low|many|much|long)|hotter|colder|warmer|stops?|not sent|has not)\b/,
+    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|warm|wet|dry|loud|full|high|low|many|much|long|fast|slow)|hotter|colder|warmer|stops?|not sent|has not|(?:gives|eats|drinks|produces|weighs|sleeps|moves) (?:less|fewer|no))\b/,
     text: 'I can step in before it gets worse',
   },
   {

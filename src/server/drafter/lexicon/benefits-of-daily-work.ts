@@ -138,6 +138,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
   {
     verbs: /^(?:check|verify|see|look at)$/,
     when: doneTo('ids?|id cards?|identit(?:y|ies)|passports?|age'),
+    unless: /\bby age\b/,
     by: 'staff',
     text: 'it does not get into the wrong hands',
   },

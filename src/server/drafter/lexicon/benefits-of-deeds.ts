@@ -119,7 +119,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:fill in|fill out|fill|answer|complete|do|sign)$/,
-    when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
+    when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:first |next )?(?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
     text: 'there is less to do when I come',
   },
   { when: /^spend less time\b|\bin less time\b/, by: 'served', text: 'I do not have to wait' },
@@ -213,7 +213,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
     notOf: ['person'],
-    when: /^(?:delete|remove|clear|discard)\b/,
+    when: /^(?:delete|remove|discard)\b|^clear (?:an? |the |my |all |our )*(?:[\w-]+ )?(?:cart|basket|cache|list|history|log|board|queue|screen|form|filters?|selection|entries|data|notifications?)\b/,
     text: 'nothing of it stays behind by mistake',
   },
   {

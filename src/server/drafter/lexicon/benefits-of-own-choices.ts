@@ -67,7 +67,7 @@ export const OF_OWN_CHOICES: readonly Reason[] = [
   },
   {
     when: new RegExp(
-      `^(?:see|view|be shown) (?:all |the |my |a list of )*(?:upcoming|coming|next|future|scheduled) (?:[\\w-]+ )?(?:${SCHEDULED})\\b`,
+      `^(?:see|view|be shown) (?:all |the |my |a list of )*(?:(?:upcoming|coming) [\\w-]+|(?:next|future|scheduled) (?:[\\w-]+ )?(?:${SCHEDULED})\\b)`,
     ),
     unless: /\bnext (?:to|lesson|step)\b/,
     text: 'I can prepare for {them}',

@@ -28,7 +28,9 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   {
     verbs: /^(?:return|send back|give back)$/,
     by: 'served',
-    when: doneTo('orders?|items?|products?|goods|parts? of (?:an?|the|my) order|purchases?|clothes|articles?|shoes'),
+    when: doneTo(
+      'orders?|items?|products?|goods|parts? of (?:an?|the|my) order|purchases?|clothes|articles?|shoes|parcels?|packages?',
+    ),
     unless: /\b(?:at|in|to|from) any\b/,
     text: 'I only pay for what I keep',
   },
@@ -170,7 +172,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
     verbs: /^(?:make|arrange|set up|get|agree|agree on|plan)$/,
     by: 'served',
     when: doneTo('appointments?|reservations?|viewings?|visits?'),
-    unless: /\bvideo\b/,
+    unless: /\b(?:video|reminders?|confirmations?|lists?|cards?|notes?|overviews?|history)\b/,
     text: 'I do not have to call for it',
   },
   {

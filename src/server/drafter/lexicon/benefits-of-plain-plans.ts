@@ -51,7 +51,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     text: 'nobody keeps access who is not meant to',
   },
   {
-    verbs: /^(?:swap|exchange|change|trade)$/,
+    verbs: /^(?:swap|exchange|change|trade|move|postpone|shift)$/,
     by: 'served',
     when: /^\S+ (?:my |the |an? )?(?:[\w-]+ )?(?:tickets?|bookings?|reservations?|appointments?|slots?|lessons?|class)\b.* (?:for|to) (?:another|a different|an earlier|a later)\b/,
     text: 'it is not lost when my plans change',
@@ -111,7 +111,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     verbs: /^(?:freeze|block|lock|suspend|deactivate|disable)$/,
     when: PASS,
     unless: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?(?:gift)/,
-    text: 'nobody else can use it',
+    text: 'nobody else can use {them}',
   },
   {
     verbs: /^(?:put|set|lay)$/,
@@ -166,7 +166,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   },
   {
     verbs: /^(?:schedule|plan)$/,
-    when: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?(?:transfers?|payments?|posts?|messages?|mails?|e-?mails?|newsletters?|issues?|articles?|announcements?|publications?|reports?)\b/i,
+    when: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?(?:transfers?|payments?|posts?|messages?|mails?|mailings?|e-?mails?|newsletters?|issues?|articles?|announcements?|publications?|reports?)\b/i,
     text: 'I do not have to think of it on the day',
   },
   {
@@ -245,7 +245,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:move|transfer|reassign|shift|give|hand over|pass)$/,
     when: new RegExp(
-      `\\b(?:stops?|orders?|jobs?|tasks?|work|shifts?|appointments?|rooms?|parcels?|deliver(?:y|ies))\\b.*\\bto (?:an? |the |another |one |other )?(?:[\\w-]+ )?(?:${PEOPLE}|another|the other)\\b`,
+      `\\b(?:stops?|orders?|jobs?|tasks?|work|shifts?|appointments?|rooms?|parcels?|deliver(?:y|ies))\\b.*\\bto (?!(?:an? |the )?(?:another|other|next|later|earlier|different|new) (?:day|date|time|week|slot|month)\\b)(?:an? |the |another |one |other )?(?:[\\w-]+ )?(?:${PEOPLE}|another|the other)\\b`,
     ),
     by: 'staff',
     text: 'nobody has more than they can do',
@@ -255,7 +255,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     when: /\bto (?:an?other|an? different|the (?:right|other|correct)|(?:an? |the )?(?:right|correct))\b/,
     notOf: ['person'],
     unless:
-      /\b(?:my|centre|location|branch|stage|step|phase)\b|\b(?:time|date|day|slot|week|hour|berth|room|seat|table|place|appointment|session)s?$/,
+      /\b(?:my|centre|location|branch|stage|step|phase)\b|\b(?:time|date|day|slot|week|hour|evening|morning|afternoon|weekend|month|term|year|berth|room|seat|table|place|appointment|session)s?$/,
     text: 'it is where it belongs',
   },
   {

@@ -20,8 +20,8 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     text: 'what matters most comes first',
   },
   {
-    verbs: /^(?:reject|refuse|decline|return)$/,
-    when: /\bwith (?:an? |the )?(?:reason|comment|note)\b/,
+    verbs: /^(?:reject|refuse|decline|return|send back|send)$/,
+    when: /^(?!send (?!back\b)).*\bwith (?:an? |the )?(?:reasons?|comments?|notes?|remarks?)\b/,
     text: 'it is clear what has to change',
   },
   {
@@ -60,7 +60,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   {
     verbs: /^invite$/,
-    when: /\b(?:visitors?|guests?|friends?|parents?|relatives|people|customers?|clients?|families)\b/,
+    when: /\b(?:visitors?|guests?|friends?|parents?|relatives|people|customers?|clients?|families)\b|^invite (?:all |the |our |my )*(?:[\w-]+ )?(?:members|participants|attendees|speakers|residents|tenants|neighbours|neighbors|shareholders|players|volunteers|donors|alumni)\b/,
     text: 'they know when and where to come',
   },
   {

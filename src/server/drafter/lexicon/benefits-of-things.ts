@@ -146,7 +146,11 @@ export const OF_THINGS: readonly Reason[] = [
     when: /\b(?:apple|google|phone'?s|mobile|digital)(?:'s)? wallets?\b/i,
     text: 'I do not need a printout',
   },
-  { when: /\bqr(?:[- ]codes?)?\b/i, unless: /\bcheck\b/, text: 'I get to the right place without typing' },
+  {
+    when: /\bqr(?:[- ]codes?)?\b/i,
+    unless: /\b(?:check|receipts?|tickets?|pass(?:es)?|bills?)\b/,
+    text: 'I get to the right place without typing',
+  },
   {
     when: /\b(?:text|font|letter) sizes?\b|\b(?:bigger|larger) (?:text|font|letters|print)\b/,
     unless: /\bpreview\b/,
@@ -196,7 +200,7 @@ export const OF_THINGS: readonly Reason[] = [
     unless: /\bmessage board/,
     text: 'I see at a glance what comes next',
   },
-  { when: named('(?:[\\w-]+ )?rules?'), unless: /^(?:see|view|open)\b/, text: 'I do not decide each case anew' },
+  { when: named('(?:[\\w-]+ )?rules?'), unless: /^(?:see|view|open|read)\b/, text: 'I do not decide each case anew' },
   {
     verbs: /^(?:move|reassign|hand over|assign|take over|pass|shift|redistribute)$/,
     when: /\b(?:off sick|(?:is|are) (?:sick|ill|away|off|absent)|on (?:sick )?leave|on (?:holiday|vacation))\b/,
@@ -243,7 +247,11 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('(?:handover|shift) (?:notes?|books?|reports?|logs?)|shift handover notes?'),
     text: 'whoever comes next knows where things stand',
   },
-  { when: named('(?:target|goal|milestone)s?'), text: 'I see whether I am on course' },
+  {
+    when: named('(?:target|goal|milestone)s?'),
+    unless: /\b(?:photos?|pictures?|videos?|temperatures?)\b/,
+    text: 'I see whether I am on course',
+  },
   {
     when: named('discounts?|coupons?|(?<!taxi )vouchers?|promo(?:tion)? codes?'),
     unless: /^(?:set up|set|make|create|offer|add|write|send)\b/,

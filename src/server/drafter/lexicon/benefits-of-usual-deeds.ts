@@ -6,7 +6,7 @@ const HAND_HELD = /\bon (?:my|the|a|an|their) (?:own )?(?:phone|smartphone|mobil
 const DO_THEIR_PART =
   'helpers?|partners?|flatmates?|colleagues?|teachers?|employees?|volunteers?|deput(?:y|ies)|drivers?|trainers?|coach(?:es)?|editors?|authors?|speakers?|players?|co-?(?:organi[sz]er|host|author|worker|trainer|owner)s?|(?:team|board|crew|committee|staff) members?';
 
-/** Why somebody does what is done with any product: gives back, lends, joins up, marks, tells and notes. */
+/** Why somebody does what is done with any product: gives back, lends, joins up, marks, sorts and changes. */
 export const OF_USUAL_DEEDS: readonly Reason[] = [
   // What is given back and handed on
   {
@@ -33,6 +33,7 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:return|send back|send)$/,
     when: /^(?:return|send back) (?!.*\b(?:calls?|deposits?)\b).*\b(?:damaged|broken|faulty|wrong|defective|incomplete|reports?|drafts?|forms?|applications?|timesheets?|claims?|requests?|invoices?|documents?)\b/,
+    unless: /\bwith (?:an? |the )?(?:reasons?|comments?|notes?|remarks?)\b/,
     by: 'staff',
     text: 'it can be put right by whoever it comes from',
   },
@@ -70,6 +71,79 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
     verbs: /^(?:upload|add|send|hand in)$/,
     when: /^\S+ (?:in )?(?:an? |the )?(?:new|newer|latest|revised|corrected) (?:versions?|drafts?|editions?)\b/,
     text: 'nobody works with the old one',
+  },
+  {
+    verbs: /^unsubscribe$/,
+    text: 'I only get what I want to read',
+  },
+  {
+    verbs: /^(?:clock in|clock out|clock|punch in)$/,
+    text: 'every hour is counted',
+  },
+  {
+    verbs: /^(?:check out)$/,
+    by: 'served',
+    when: /\b(?:without help|myself|on my own|by myself)\b/,
+    text: 'I do not have to queue at the desk',
+  },
+  {
+    verbs: /^(?:export|transfer|send|pass on|forward)$/,
+    when: /\b(?:for|to) (?:the |our )?(?:payroll|accounting|bookkeeping|accounts department)$/,
+    text: 'nobody has to type {them} in again',
+  },
+  {
+    verbs: /^(?:assign|book|allocate|charge|attribute)$/,
+    when: /^\S+ (?:the |my |our |all |an? )*(?:[\w-]+ )?(?:hours|times?|costs?|expenses?|payments?|invoices?|receipts?|transactions?) to (?:an? |the |my |each )?(?:[\w-]+ )?(?:projects?|jobs?|customers?|clients?|cost cent(?:re|er)s?|categor(?:y|ies)|budgets?|cases?|sites?|accounts?|orders?)\b/,
+    text: 'each part is counted where it belongs',
+  },
+  {
+    verbs: /^(?:join|combine|put)$/,
+    when: /^(?:join|combine|put together) (?:two|three|several|more than one) (?:[\w-]+ )?(?:tables|rooms|seats|desks|stalls|places)\b/,
+    text: 'those who belong together sit together',
+  },
+  {
+    verbs: /^(?:swap|exchange)$/,
+    when: /^(?:swap|exchange) (?:an? |the |my |our )?(?:[\w-]+ )?(?:assignments?|dut(?:y|ies)|tasks?|jobs?|turns?|roles?|rounds?)\b/,
+    text: 'nothing is left undone when plans change',
+  },
+  {
+    verbs: /^share$/,
+    when: /^share (?:an? |the |my |our )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|recordings?|albums?)$/,
+    text: 'others can look at {them}',
+  },
+  {
+    verbs: /^explain$/,
+    by: 'served',
+    when: /^explain (?:an? |the |each |every )?(?:[\w-]+ )?(?:solutions?|exercises?|steps?|terms?|words?|rules?|results?|formulas?|grades?)\b/,
+    text: 'I understand how it comes about',
+  },
+  {
+    verbs: /^(?:lock|hide|keep)$/,
+    by: 'staff',
+    when: /^\S+ (?:an? |the |all )?(?:[\w-]+ )?(?:exercises?|tests?|exams?|questions?|solutions?|answers|results?) (?:locked |hidden )?(?:until|before)\b/,
+    text: 'nobody sees {them} too early',
+  },
+  {
+    verbs: /^(?:offer|run|give|hold|repeat|add)$/,
+    by: 'staff',
+    when: /^\S+ (?:an? |the )?(?:[\w-]+ )?(?:class|course|tour|workshop|lesson|show|performance|session|seminar|training)\b.*\b(?:twice|again|a second time|once more)\b/,
+    text: 'more people can come',
+  },
+  {
+    verbs: /^(?:change|move|shift)$/,
+    by: 'staff',
+    when: /^\S+ the (?:start|end|departure|arrival|starting|meeting|begin|beginning) (?:times?|dates?|days?)$/,
+    text: 'nobody comes at the wrong time',
+  },
+  {
+    verbs: /^assign$/,
+    by: 'staff',
+    when: /^assign (?:the |some |more |other |different )?(?:homework|exercises?|reading|worksheets?|lessons?|courses?|modules?|tests?) to\b/,
+    text: 'each of them works on what they need',
+  },
+  {
+    verbs: /^prescribe$/,
+    text: 'it is clear what to take and how often',
   },
   // Many at once
   {
@@ -125,7 +199,7 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:ask|ask for|request|apply|apply for|approve|confirm|check)$/,
     when: HAND_HELD,
-    unless: /\bcalls?\b/,
+    unless: /\bcalls?\b|^check (?:in|out)\b/,
     text: 'I can do it wherever I am',
   },
   {
@@ -138,66 +212,25 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
     when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?(?:photos?|pictures?|images?|sketch(?:es)?) of (?:the|what|how|an?) .*\b(?:(?:I|we|they) (?:want|would like|wish|like|have in mind)|should look)\b/,
     text: 'I do not have to describe it in words',
   },
-  // What is told and noted
   {
-    verbs: /^(?:list|enter|say|state|note|name|choose|exclude|give|set|tell|mark)$/,
-    by: 'served',
-    when: /^\S+ (?:[\w-]+ )?(?:[\w-]+ )?(?:that |what |which )?(?:I|we|they) (?:do not|don't|cannot|can't|must not) (?:eat|like|want|drink|tolerate|wear|need|use)\b/,
-    text: 'I only get what I can use',
+    verbs: /^(?:transcribe)$/,
+    text: 'what was said can be read and searched',
   },
   {
-    verbs: /^(?:list|enter|say|state|note|write down|add)$/,
-    when: /^\S+ (?:down )?what (?:I|we|they) (?:still )?(?:need|want to bring|have to bring|am missing|run out of)\b/,
-    text: 'nothing is forgotten',
+    verbs: /^(?:log|enter|record|note|add|write|use|control|operate)$/,
+    when: /\bwith one hand\b/,
+    text: 'I have the other hand free',
   },
   {
-    verbs: /^(?:thank|praise|congratulate)$/,
-    text: 'what was done does not go unnoticed',
+    verbs: /^(?:add|give|put|set)$/,
+    when: /^\S+ (?:an? |the |my )(?:digital |electronic )?signatures? to\b/,
+    text: 'nobody has to print it for that',
   },
   {
-    verbs: /^report$/,
-    when: /^report (?:my |the |our |an? )?(?:[\w-]+ )?(?:hours|working time|overtime)\b/,
-    text: 'every hour is counted',
-  },
-  {
-    verbs: /^(?:report|offer|list|announce|give away|donate)$/,
-    when: /^(?:report|offer|list|announce|give away|donate) (?:the |our |my )?(?:surplus|left-?over|unsold|excess) (?:food|meals?|bread|goods|stock|material|produce|fruit|vegetables|products?)\b/,
-    text: 'nothing goes to waste',
-  },
-  {
-    verbs: /^(?:record|log|note|enter|document|write down|register|report)$/,
+    verbs: /^(?:send|e-?mail|forward)$/,
     by: 'staff',
-    when: doneTo('accidents?|incidents?|injur(?:y|ies)|near misses?|falls?'),
-    text: 'it can be shown later what happened',
-  },
-  {
-    verbs: /^(?:record|log|note|enter|document|write down|tick off)$/,
-    by: 'staff',
-    when: doneTo('medications?|medicines?|doses?|vaccinations?|injections?|feedings?|treatments?(?: given)?'),
-    text: 'nobody gives it a second time by mistake',
-  },
-  {
-    verbs: /^(?:record|log|note|enter|write down|track)$/,
-    when: doneTo('temperatures?|weights?|blood pressure|water levels?|humidity'),
-    unless: /\b(?:target|minimum|maximum|limit)\b/,
-    text: 'it shows early when something changes',
-  },
-  {
-    verbs: /^(?:record|log|note|enter|write down|register|keep)$/,
-    when: /^\S+ (?:down )?who (?:has|had|took|takes|borrowed|borrows|got|holds|picked up|keeps) /,
-    unless: /\b(?:paid|signed|attended|been)\b/,
-    text: 'I know whom to ask for it',
-  },
-  {
-    verbs: /^(?:record|log|note|enter|write down)$/,
-    when: /^\S+ (?:down )?how (?:much|many) /,
-    by: 'staff',
-    text: 'nobody has to count or guess later',
-  },
-  {
-    verbs: /^(?:enter|set|block|plan|add)$/,
-    when: /^\S+ (?:my |own |the |our )*(?:lunch |coffee )?breaks?\b/,
-    text: 'nothing is planned for that time',
+    when: /^\S+ (?:out )?(?:an? |the |my |our |all )*(?:[\w-]+ )?(?:bills?|invoices?|letters?|contracts?|reports?|tickets?|statements?|results?) by e-?mail\b/i,
+    text: 'nobody has to print {them} and post {them}',
   },
   // What is marked, sorted, named and changed
   {
@@ -212,7 +245,7 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:sort|order by|arrange)$/,
-    when: /\bby (?:the )?(?:[\w-]+ )?(?:dates?|changes?|prices?|ratings?|distances?|sizes?|age|names?|popularity|relevance|length|weight|amounts?|costs?|time|year|stock|day)\b/,
+    when: /\bby (?:the )?(?:[\w-]+ )?(?:dates?|changes?|prices?|ratings?|distances?|sizes?|age|progress|levels?|grades?|scores?|names?|popularity|relevance|length|weight|amounts?|costs?|time|year|stock|day)\b/,
     text: 'I do not have to go through them all',
   },
   {

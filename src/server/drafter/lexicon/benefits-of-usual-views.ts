@@ -53,7 +53,107 @@ export const OF_USUAL_VIEWS: readonly Reason[] = [
     when: /^(?:get|receive|see) (?:an? |the |one |some )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|updates?)\b.*\b(?:every|each|once an?|daily|weekly)\b/,
     text: 'I know how things are going without asking',
   },
+  {
+    when: /^(?:see|view|know|find out) which [\w-]+(?: [\w-]+)? (?:is|are) (?:resting|away|off|out|in use|booked|lent out|rented out|on loan|in the workshop|under repair|at the vet|being (?:repaired|cleaned|serviced))\b/,
+    by: 'staff',
+    text: 'I do not plan with what is not there',
+  },
+  {
+    when: /^(?:see|view|read|open|get) (?:an? |the |my |their )?(?:[\w'-]+ ){1,3}?before (?:an? |the |my |each |every |next |first )*(?:visits?|meetings?|appointments?|lessons?|consultations?|interviews?|sessions?|calls?)$/,
+    text: 'I come prepared',
+  },
+  {
+    when: /^(?:watch|follow|see) (?:an? |the |my |their )?(?:[\w'-]+ )?(?:lessons?|trainings?|match(?:es)?|rehearsals?|classes|class|races?|performances?|games?)$/,
+    by: 'served',
+    unless: /\b(?:upcoming|next|free|open|past|booked)\b/,
+    text: 'I see how it goes',
+  },
+  {
+    when: /^(?:watch|see|read|hear|listen to|use|get|have) (?:[\w-]+ ){1,5}?in (?:sign|plain|easy|simple) language$|^(?:watch|see|read|use|get) (?:an? |the )?(?:sign|plain|easy|simple) language\b/,
+    text: 'I understand what it is about',
+  },
+  {
+    when: /^(?:see|view|use|get|be shown|have) (?:an? |the |my )?(?:sleep|weight|growth|mood|pain|progress|training|sales|usage|temperature|price|blood pressure|attendance|running|energy|water|cost) (?:charts?|graphs?|diagrams?)$/,
+    text: 'I see how it changes over time',
+  },
+  {
+    when: /^(?:see|view|use|get|be shown|have) (?:an? |the |my )?(?:feeding|cleaning|cooking|watering|duty|medication|production|milking|shift|baking) (?:plans?|schedules?|rotas?)\b/,
+    by: 'staff',
+    unless: /\b(?:write|publish|cost)\b/,
+    text: 'I know what is to be done when',
+  },
+  {
+    when: /^(?:see|view|be shown|get) (?:all )?my (?:last|past|previous|former|earlier) (?:[\w-]+ )?(?:orders?|purchases|bookings?|recipes?|searches|trips|courses|films|books)\b/,
+    by: 'served',
+    text: 'I find again what I had before',
+  },
+  {
+    when: /^(?:see|view|get) (?:the |all |my |open |our )*[\w-]+ by (?:age|waiting time|date of receipt)$/,
+    by: 'staff',
+    text: 'the oldest are not left lying',
+  },
+  {
+    when: /^(?:see|view|know|find out) (?:on|in|at|behind) which (?:shelf|floor|rack|aisle|page|room|box|drawer|cupboard|row|counter|desk|bay|track|platform|hall)\b/,
+    text: 'I do not have to search for it',
+  },
+  {
+    when: /^(?:see|view|know|find out) what (?:an? |the |my |each |every )?(?:[\w-]+ )?(?:customers?|guests?|clients?|readers?|members?|patients?|visitors?|buyers?|shoppers?) (?:has |have |last )?(?:bought|ordered|borrowed|booked|rented|read|watched)\b/,
+    by: 'staff',
+    text: 'I know what they like',
+  },
+  {
+    when: /^(?:see|view|know|find out) who (?:has |have )?(?:opened|clicked|clicked on|read) (?:an? |the |my |our )?(?:[\w-]+ )?(?:mailings?|newsletters?|mails?|e-?mails?|offers?|quotes?|links?|proposals?|campaigns?)\b/i,
+    text: 'I know who is interested',
+  },
+  {
+    when: /^(?:see|view|get) (?:the |all |my |open |our )*[\w-]+ by (?:delivery |due |start |end |departure |arrival |pick-?up |collection )?(?:dates?|deadlines?|day)$/,
+    by: 'staff',
+    text: 'I see what comes first',
+  },
+  {
+    when: /^(?:see|view|know|get) (?:the )?distances? (?:to|from) /,
+    by: 'served',
+    text: 'I know how far it is',
+  },
+  {
+    when: /^(?:see|view|check|know|look up) (?:all )?my (?:own )?(?:overtime|(?:working |worked )?hours|leave|leave balance|holiday balance|bonus|pay|commission)$/,
+    text: 'I can check that it is right',
+  },
+  {
+    when: /^(?:see|view|know|find out) (?:at a glance )?who has (?:an? |the )?(?:valid |current )?(?:[\w-]+ )?(?:certificates?|licen[cs]es?|permits?|qualifications?|training|first-aid course)\b/,
+    text: 'I know who may do it',
+  },
+  {
+    when: /^(?:see|view|know|check) what (?:I|we|they) (?:have |has |already )*(?:delivered|supplied|sold|earned|worked|handed in|donated|returned)\b/,
+    text: 'I can check that it is right',
+  },
+  {
+    when: /^(?:see|view|know) (?:the )?(?:queues?|waiting times?|length of the queue)\b/,
+    by: 'staff',
+    text: 'I know where help is needed',
+  },
+  {
+    when: /^(?:see|view|get|know) (?:the |all )?(?:[\w-]+ )?prices\b.*\b(?:last|past|previous|over|history)\b/,
+    text: 'I notice early when something changes',
+  },
+  {
+    when: /^(?:see|get|view|have) (?:an? |the |my )?(?:[\w-]+ )?(?:address(?:es)?|plans?|drawings?|lists?|orders?|instructions?|directions?) on (?:the|my|a) (?:phone|tablet|smartphone)$/,
+    text: 'I have {them} with me on the spot',
+  },
+  {
+    when: /^(?:see|know|find out|get|view|read) (?:a list of )?what (?:(?:I|we|they) (?:have|need) )?to (?:bring|wear|take|pack|take along)\b/,
+    text: 'nothing is left at home',
+  },
+  {
+    when: /^(?:see|know|find out|view) (?:at a glance )?who is an? (?!member\b|customer\b)[\w-]+$/,
+    by: 'staff',
+    text: 'I can take it into account',
+  },
   // Money
+  {
+    when: /^(?:see|view|know|get|be shown) (?:the |all |our )?costs? per \w+/,
+    text: 'I see where the money goes',
+  },
   {
     when: /\bhow much (?:[\w-]+ )?(?:I|we|they) (?:still |will |would )*(?:have to|must|owe|need to pay|pay)\b|^(?:see|view|know|get) (?:the |my |our )?(?:[\w-]+ )?(?:tax|taxes|VAT|contributions?|fees?) (?:due|to pay|to be paid)\b/,
     unless: /\bbefore\b/,

@@ -21,7 +21,7 @@ export const OF_WORK_PLANS: readonly Reason[] = [
     verbs: /^(?:add|assign|give|attach|create|put|use|set|define|tag|label|categori[sz]e)$/,
     when: /^(?:(?:add|assign|give|attach|create|put|use|set|define) (?:an? |the |my |our |own |several |more than one |different |colou?red )*(?:[\w-]+ )?(?:tags?|labels?|categor(?:y|ies)|keywords)\b|(?:tag|label|categori[sz]e) )/,
     unless:
-      /\b(?:barcode|qr|print|price|shipping|address|delivery|pictures?|photos?|videos?|spending|expenses?|transactions?)\b/,
+      /\b(?:barcode|qr|print|price|shipping|address|delivery|jars?|bottles?|box(?:es)?|kegs?|cans?|bags?|pots?|crates?|parcels?|pictures?|photos?|videos?|spending|expenses?|transactions?)\b/,
     notOf: ['person'],
     by: 'staff',
     text: 'I find those that belong together at once',

@@ -59,4 +59,20 @@ export const OF_TOLD: readonly Reason[] = [
     when: /^(?:the|our) [\w-]+(?: [\w-]+)? (?:is|are) (?:always|constantly|usually|often|mostly|forever) (?:out of date|outdated|wrong|old)\b/i,
     text: 'nobody goes by what no longer holds',
   },
+  {
+    when: /^(?:last \w+,? )?it took (?:us|me|them) (?:(?:more than|over|almost|nearly|about) )?(?:an?|two|three|four|five|six|several|\d+|half|ages|forever|hours|days|weeks)\b/i,
+    text: 'it takes less time',
+  },
+  {
+    when: /^(?:we|I|they) (?:already |always )?(?:get|receive|have) (?:dozens|hundreds|lots|a lot|tons|loads) of ((?:e-?)?mails|calls|questions|complaints|messages|letters|requests)\b/i,
+    text: 'there are fewer $1',
+  },
+  {
+    when: /^(?:people|they|everybody|everyone|customers|guests|patients|members|parents|visitors) (?:sit|stand|wait|queue)s? /i,
+    text: 'nobody waits longer than needed',
+  },
+  {
+    when: /^it(?:'s| is) (?:the |a )?(?:law|legal requirement|legal duty|required by law)\b/i,
+    text: 'nobody breaks the law',
+  },
 ];

@@ -23,6 +23,20 @@ export const REMARKS: readonly string[] = [
   "(?:it|this|that)(?:'s| is) (?:so |very |really |just |a bit |quite |pretty )*(?:annoying|embarrassing|tedious|painful|a pain|a mess|a nightmare|frustrating|confusing|unfair|chaotic|chaos|messy)\\b[^,.!?]*",
   // "the sheet is always out of date"
   '(?:the|our) [\\w-]+(?: [\\w-]+)? (?:is|are) (?:always|constantly|usually|often|never|forever|mostly) [^,.!?]+',
+  // "half our patients work during the day", "most of them come late"
+  '(?:half|most|many|two thirds|a third) (?:of )?(?:our|the|my|us|them|those) [^,.!?]+',
+  // "wifi is dreadful in the basement", "the queue is endless"
+  '(?:(?:the|our|my) )?[\\w-]+(?: [\\w-]+){0,4}? (?:is|are) (?:so |really |very |far |simply |just )*(?:dreadful|endless|terrible|awful|horrible|hopeless|useless|unreadable|illegible|unreliable|expensive|eating us up|killing us|driving us (?:mad|crazy))\\b[^,.!?]*',
+  // "it's the law"
+  "(?:it(?:'s| is) (?:the |a )?(?:law|legal requirement|legal duty|required by law)|the law (?:requires|demands|wants) (?:it|this))",
+  // "last summer it took us three weeks"
+  '(?:last \\w+ )?it took (?:us|me|them) [^,.!?]+',
+  // "the little ones fight over it"
+  '(?:(?:the|our|my) )?[\\w-]+(?: [\\w-]+)? (?:always |often )?(?:fight|argue|quarrel) (?:over|about) [^,.!?]+',
+  // "we get dozens of mails"
+  '(?:we|I|they) (?:already |always )?(?:get|receive|have) (?:dozens|hundreds|lots|a lot|tons|loads) of [^,.!?]+',
+  // "people sit there for an hour"
+  '(?:people|they|everybody|everyone|customers|guests|patients|members|parents|visitors) (?:sit|stand|wait|queue)s? [^,.!?]+',
   // "I hate typing lists"
   '(?:I|we) (?:really )?(?:hate|dislike|loathe) (?:[a-z]+ing|it when)\\b[^,.!?]*',
 ];

@@ -1,7 +1,7 @@
 import { isAgent } from './is-agent.ts';
 
 const PURPOSE =
-  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost|make (?=(?:an? )?(?:better|good|sound|informed|right) decisions?))\b))(.+)$/i;
+  /(?<!\b(?:minutes?|hours?|days?|weeks?))\s+(?:in order to|so as to|to be able to|to (?=(?:avoid|save|reduce|prevent|improve|help|keep|make sure|ensure|speed|increase|comply|stop|cut|know|understand|learn|see|find|catch|plan|spot|track|stay|check|prove|meet|build|decide|protect|get|have|react|act|follow|prepare|give|show|remember|compare|lower|raise|encourage|attract|win|satisfy|explain|inform|reassure|match|measure|answer|resolve|minimi[sz]e|maximi[sz]e|free|simplify|boost|make (?=(?:an? )?(?:better|good|sound|informed|right) decisions?))\b))(.+)$/i;
 
 /** Words in front of "to" that only say that something is wished. */
 const OPENING =
@@ -32,7 +32,8 @@ export function partPurpose(text: string): { readonly text: string; readonly ben
     purpose &&
     purpose.index > 6 &&
     !OPENING.test(text.slice(0, purpose.index)) &&
-    !isForSomebody(text.slice(0, purpose.index)) &&
+    // "in order to" tells what for, whoever stands before it.
+    (/^\s+(?:in order|so as)\b/i.test(purpose[0]) || !isForSomebody(text.slice(0, purpose.index))) &&
     !WISHED_OF.test(text.slice(0, purpose.index)) &&
     !/\b(?:not|never|asked|want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
@@ -40,7 +41,7 @@ export function partPurpose(text: string): { readonly text: string; readonly ben
   ) {
     return {
       text: text.slice(0, purpose.index).replace(/,$/, ''),
-      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply)\b/i, 'I $1'),
+      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply|know)\b/i, 'I $1'),
     };
   }
   return undefined;

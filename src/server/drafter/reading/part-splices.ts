@@ -64,6 +64,21 @@ function isRemarkOnThem(before: string, after: string): boolean {
   return !clause.group?.modal && parseSentence(before).clauses.every(({ group }) => group !== undefined);
 }
 
+/** What goes on with the wish, and what is owed or may be: no remark of its own. */
+const GOES_ON =
+  /^(?:and|but|so|or|which|who|whose|that|not|never|no(?! one\b)|without|with|otherwise|then|also|only|even|just|please|because|if|when|while|as|since|until|unless|before|after|for|from|to|in|on|at|by|especially|including|like|ideally|preferably|maybe|perhaps)\b|\b(?:should|must|shall|may|can|could|will|would|cannot|can't|won't|needs? to|(?<!^(?:nobody|no one) )wants? to|(?:has|have) to)\b|,/i;
+/** What asks for something. */
+const WISHES = /\b(?:should|must|shall|can|could|want|wants|need|needs|let|would|please|allow)\b/i;
+
+/** "we need a list, parents ask at every open day": a trouble told behind a wish. */
+function isSuffered(before: string, after: string): boolean {
+  if (GOES_ON.test(after) || DEPENDS.test(before) || after.split(' ').length < 4) return false;
+  const [clause] = parseSentence(after).clauses;
+  if (!clause || !isStatement(clause) || !isComplaint(after, after) || isComplaint(before, before)) return false;
+  // "daily closing in one click, nobody wants to count": a thing by its name is a wish as well.
+  return WISHES.test(before) || isCommand(before) || parseSentence(before).clauses.every(({ group }) => !group);
+}
+
 const ENOUGH =
   /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i;
 
@@ -84,10 +99,21 @@ function named(before: string, after: string): string {
 
 /** Two sentences with a comma between them, as two: "we waste time driving, please group requests". */
 export function partSplices(line: string): string {
-  for (const { index } of line.matchAll(/, /g)) {
-    const [before, after] = [line.slice(0, index), line.slice(index + 2)];
+  for (const { 0: mark, index } of line.matchAll(/, | - |: |; /g)) {
+    const [before, after] = [line.slice(0, index), line.slice(index + mark.length)];
+    if (mark !== ', ') {
+      if (!/[.!?;:]/.test(before) && before.split(' ').length > 2 && isSuffered(before, after))
+        return `${before}. ${after}`;
+      continue;
+    }
     if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
-    if (isOrder(before, after) || isRuleOfIt(before, after) || isEnough(before, after) || isRemarkOnThem(before, after))
+    if (
+      isOrder(before, after) ||
+      isRuleOfIt(before, after) ||
+      isEnough(before, after) ||
+      isRemarkOnThem(before, after) ||
+      isSuffered(before, after)
+    )
       return `${before}. ${named(before, after)}`;
   }
   return line;

@@ -104,16 +104,24 @@ const NOW = /, (?:and )?(?=(?:today|now|right now|at the moment|currently|so far
 
 const REMARK = new RegExp(`(?:,|;|:| -) +((?:${REMARKS.join('|')}))[.! ]*$`, 'i');
 
+/** What joins a clause to the wish before it, and what says when: no remark. */
+const JOINED =
+  /^(?:otherwise|and|but|so|or|which|who|if|when|because|once|after|before|as|while|since|unless|until|although)\b/i;
+
+/** "a parts list" names a thing, and "list" is no verb. */
+const THING_FIRST = /^(?:an?|the|one) [\w-]+ (?:lists?|plans?|reports?|maps?|charts?|forms?|notes?|views?|logs?)\b/i;
+/** Where or when it is so: what stands behind the comma is the sentence itself. */
+const FRONT = /^(?:at|in|on|during|every|each|for|from|with|by|near|behind|under|over|to)\b/i;
+
 /** "a list of invoices, it's annoying": what is remarked behind a wish is told for itself. */
 function partRemark(line: string): string {
   const [all = '', remark = ''] = REMARK.exec(line) ?? [];
+  if (remark === '' || JOINED.test(remark)) return line;
   const before = line.slice(0, line.length - all.length);
-  // "When it rains, the line is always busy": what the case is of stands behind the comma.
-  return remark === '' ||
-    before.split(' ').length < 2 ||
-    /^(?:when|if|once|after|before|as|while|because|since|unless|until|although)\b/i.test(
-      ownStart(before, before.length),
-    )
+  const own = ownStart(before, before.length);
+  // "When it rains, the line is always busy", "the doors are old, half of them stay open": no wish stands before it.
+  const isStated = !isCommand(own) && !THING_FIRST.test(own) && readClause(own)?.kind === 'full';
+  return before.split(' ').length < 2 || JOINED.test(own) || FRONT.test(own) || isStated
     ? line
     : `${before}. ${remark.charAt(0).toUpperCase()}${remark.slice(1)}`;
 }

@@ -12,7 +12,7 @@ const DONE_TO =
 
 /** What people ask others for who cannot do it themselves. */
 const ARRANGED =
-  /^(?:book|order|reserve|rent|hire|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|e-?mail|ring|write)\b)/;
+  /^(?:book|order|reserve|rent|hire|cancel|change|move|extend|renew|swap|request|register|report|choose|pick|apply|rebook|reschedule|postpone|sign up|join|transfer|return|exchange|pause|ask)\b(?!.*\b(?:phone|call|ring|write)\b)/;
 
 /** How the wish tells that something is done to one's eyes. */
 const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
@@ -71,7 +71,10 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
     return isOwn ? `I can look ${them} up whenever I want` : `I have ${them} in view while I work`;
   }
   // What a customer arranges by themselves they need not ask for.
-  if (frame === 'do' && isOwn && ARRANGED.test(wish)) return 'I do not have to phone or write for it';
+  if (frame === 'do' && isOwn && ARRANGED.test(wish))
+    return /\bby (?:text|sms|e-?mail|chat|message)\b/i.test(wish)
+      ? 'I do not have to call for it'
+      : 'I do not have to phone or write for it';
   if (/^(?:record|log|document|register|store|save)\b/.test(wish)) return 'it can be looked up later';
   if (/^(?:offer|lend|share|provide)\b/.test(wish)) return 'others can make use of it';
   // What somebody at work changes is what the others work with.

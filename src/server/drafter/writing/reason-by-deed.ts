@@ -24,6 +24,7 @@ import { OF_PLAIN_VIEWS } from '../lexicon/benefits-of-plain-views.ts';
 import { OF_PLAIN_USE } from '../lexicon/benefits-of-plain-use.ts';
 import { OF_PLAIN_WORDS } from '../lexicon/benefits-of-plain-words.ts';
 import { OF_USUAL_DEEDS } from '../lexicon/benefits-of-usual-deeds.ts';
+import { OF_USUAL_NOTES } from '../lexicon/benefits-of-usual-notes.ts';
 import { OF_USUAL_THINGS } from '../lexicon/benefits-of-usual-things.ts';
 import { OF_USUAL_VIEWS } from '../lexicon/benefits-of-usual-views.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
@@ -127,6 +128,7 @@ const NEWS = /^be (?:\w+ly )?(?:told|notified|informed|warned|alerted|messaged|t
 const ORDINARY = [
   ...OF_USUAL_VIEWS,
   ...OF_USUAL_DEEDS,
+  ...OF_USUAL_NOTES,
   ...OF_USUAL_THINGS,
   ...OF_OWN_THINGS,
   ...OF_OWN_CHOICES,
@@ -225,7 +227,7 @@ const HANDED =
 
 /** "log every trip for the tax office": they will want to see it. */
 const SHOWN_TO =
-  /^(?:record|log|keep|document|note|register|archive|store|track|write down|list|collect|photograph|take (?:an? )?(?:photos?|pictures?)) .*?( for (?:the|my|our) ((?:[\w-]+ ){0,2}?(?:auditors?|audits?|inspectors?|inspections?|insurance(?: company)?|insurers?|tax office|tax (?:advis[eo]r|authorit(?:y|ies)|inspector)|authorit(?:y|ies)|police|council|ministry|health (?:office|department)|customs|court|landlord|accountant|vet|doctor|bank|health insurance)))$/i;
+  /^(?:(?:see|view|get|use|set up) (?:an? |the |all |my )?(?:[\w-]+ )*?(?:lists?|statistics|reports?|figures|summar(?:y|ies)|overviews?|proofs?|numbers|history|records?|logs?)(?= )|keep (?:an? |the |my )?(?:[\w-]+ )?(?:lists?|records?|logs?|logbooks?|histor(?:y|ies)|diar(?:y|ies)|receipts?|proofs?|files?|books?)\b|record|log|document|note|archive|track|write down|list|photograph|take (?:an? )?(?:photos?|pictures?)) .*?( for (?:the|my|our) ((?:[\w-]+ ){0,2}?(?:auditors?|audits?|inspectors?|inspections?|insurance(?: company)?|insurers?|tax office|tax (?:advis[eo]r|authorit(?:y|ies)|inspector)|authorit(?:y|ies)|police|council|ministry|health (?:office|department)|customs|court|landlord|accountant|vet|doctor|bank|health insurance)))$/i;
 
 /** Whom the thing is for, where somebody outside is to get it. */
 export function handedTo(wish: string): { who: string; words: string; isShown?: boolean } | undefined {

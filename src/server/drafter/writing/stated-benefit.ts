@@ -66,6 +66,9 @@ function withoutToday(said: string): string {
 
 /** "Petra does not keep it in her head": her head is not that of whoever acts. */
 const NAMED_ONE = /^\p{Lu}\p{Ll}+ (?:does|is|has|can|will) /u;
+/** That it is bad or dear is no trouble that this wish ends: "it is not a mess", "paper is not expensive". */
+const JUDGED =
+  /^it is not (?:(?:so|very|really|such) )?(?:an? )?(?:mess|nightmare|pain|disaster|annoying|tedious|embarrassing|frustrating|chaos|shame|law)\b|\b(?:is|are) not (?:\w+ )?expensive$|^it suits those who are (?:alike|similar|identical|the same)\b/i;
 /** What is told of one day, or of one person not named: its denial is no aim. */
 const OF_ONE_DAY =
   /^(?:he|she) (?:does|is|has) not\b|\bnot\b.*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
@@ -157,6 +160,7 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
       idea.form !== 'story' &&
       (OF_ONE_DAY.test(tidy) ||
         ASKED_FOR.test(tidy) ||
+        JUDGED.test(tidy) ||
         SPOKEN.test(tidy) ||
         (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&

@@ -37,6 +37,18 @@ describe('why people look at what products show', () => {
     ['Show the cooks which dishes contain nuts', kitchen, 'I know where I have to be careful'],
     ['Parents should get a photo every week', school, 'I know how things are going without asking'],
     ['A calendar of the concerts for parents', school, 'I can plan ahead'],
+    ['Teachers can see the notes before a lesson', school, 'I come prepared'],
+    ['Mechanics should see which boats are rented out', yard, 'I do not plan with what is not there'],
+    ['Cooks should see orders by delivery date', kitchen, 'I see what comes first'],
+    ['Parents can watch the lesson', school, 'I see how it goes'],
+    ['Mechanics see on which shelf a part stands', yard, 'I do not have to search for it'],
+    ['Show the distance to the harbour to customers', yard, 'I know how far it is'],
+    ['The kitchen manager should see costs per meal', kitchen, 'I see where the money goes'],
+    ['Drivers see the cleaning plan', kitchen, 'I know what is to be done when'],
+    ['Students see what to bring', school, 'nothing is left at home'],
+    ['Teachers see who is a beginner', school, 'I can take it into account'],
+    ['The yard manager sees who has a valid licence', yard, 'I know who may do it'],
+    ['Clients can see my last orders', kitchen, 'I find again what I had before'],
   ])('%s', (idea, of, reason) => {
     expect(why(idea, of)).toMatch(reason);
   });
@@ -46,6 +58,9 @@ describe('why people look at what products show', () => {
     ['what is missing in a record is no absence', 'Teachers see who is missing a signature', school, 'count on'],
     ['how long the way takes', 'Drivers should see how long the route takes', kitchen, 'too long'],
     ['a curve over time', 'Customers can see the water level over the year', yard, 'what to expect'],
+    ['before it happens is no meeting', 'Mechanics see the parts before the repair', yard, 'come prepared'],
+    ['a price chart of today', 'Clients see a seating chart', kitchen, 'changes over time'],
+    ['by whom, not by when', 'Cooks should see orders by client', kitchen, 'what comes first'],
     ['what closes', 'The office should see empty rooms that will be closed', school, 'stays empty'],
   ])('%s', (_, idea, of, wrong) => {
     expect(why(idea, of)).not.toContain(wrong);
@@ -74,6 +89,25 @@ describe('why people do what is done with any product', () => {
     ['Clients can order meals in advance', kitchen, 'it is there when I need it'],
     ['Clients can pay with PayPal', kitchen, 'I do not have to get my card out'],
     ['Teachers can upload a new version of a score', school, 'nobody works with the old one'],
+    ['Mechanics can log hours with one hand', yard, 'I have the other hand free'],
+    ['The office can send the bill by e-mail', school, 'nobody has to print it and post it'],
+    ['Students can fill in a form before the first lesson', school, 'there is less to do when I come'],
+    ['Teachers can enter results', school, 'whoever waits for them sees them at once'],
+    ['The yard manager can track borrowed tools', yard, 'none of them gets lost'],
+    ['Parents can add a second child', school, 'I have them all in one place'],
+    ['The yard manager can assign costs to a repair order', yard, 'each part is counted where it belongs'],
+    ['Export hours for payroll', yard, 'nobody has to type them in again'],
+    ['Parents can unsubscribe from the newsletter', school, 'I only get what I want to read'],
+    ['Record where a part is stored', yard, 'nobody has to search for it'],
+    ['The office can write off a bill', school, 'it no longer counts as open'],
+    ['Vote secretly on a new date', school, 'nobody knows how I voted'],
+    ['Teachers can assign exercises to single students', school, 'each of them works on what they need'],
+    ['Teachers can lock a test until Monday', school, 'nobody sees it too early'],
+    ['The office can change the start time', school, 'nobody comes at the wrong time'],
+    ['Mechanics can log which boat was cleaned', yard, 'nobody does it a second time by mistake'],
+    ['Teachers can send back homework with a comment', school, 'it is clear what has to change'],
+    ['Students can swap a duty', school, 'nothing is left undone when plans change'],
+    ['Parents can share a video', school, 'others can look at it'],
     ['Assign a boat to a mechanic', yard, 'nobody has to ask who takes care of which boat'],
   ])('%s', (idea, of, reason) => {
     expect(why(idea, of)).toBe(reason);
@@ -87,6 +121,20 @@ describe('why people do what is done with any product', () => {
     ['together with somebody', 'Students can book a lesson together with a friend', school, 'again and again'],
     ['a photo guide is no first use', 'A guide to the harbour for customers', yard, 'everybody makes at first'],
     ['who buys is no helper', 'Mechanics can add a customer', yard, 'do their part'],
+    ['a reminder is no call', 'Customers get an appointment reminder', yard, 'call for it'],
+    ['what is cleared is not thrown away', 'The office can clear a parent for trips', school, 'stays behind'],
+    ['by age is no check of the age', 'The office should see contracts by age', school, 'wrong hands'],
+    ['a photo is no goal', 'Parents can add photos of milestones', school, 'on course'],
+    ['an e-mail is no call', 'Clients can cancel by e-mail', kitchen, 'write for it'],
+    ['a search result', 'The office can post search results', school, 'waits for'],
+    [
+      'a day is nobody to hand it to',
+      'The yard manager can move a repair job to another day',
+      yard,
+      'more than they can do',
+    ],
+    ['a place is no time', 'The office can change the start page', school, 'at the wrong time'],
+    ['what is fetched is not noted', 'Let a neighbour collect my meals', kitchen, 'looked up later'],
     ['a time is set', 'Customers can fetch the boat after six only', yard, 'whenever it suits me'],
   ])('%s', (_, idea, of, wrong) => {
     expect(why(idea, of)).not.toContain(wrong);
@@ -126,6 +174,10 @@ describe('a reason that is remarked behind the wish', () => {
     ['nor does it name who acts', 'A room plan on the phone, our competitors have it', school, /competitor/],
     ['nor is it pasted', 'Lock a closed term, last year somebody changed a mark', school, /last year/],
     ['what the case is of goes on', 'When the oven is hot, the light is always red', kitchen, /^$/],
+    ['where it is so stands in front', 'At weekends half the rooms stay open', school, /As an? .*use at weekends/],
+    ['that people are alike suits nobody', 'Copy an old menu as most are alike', kitchen, /suits those/],
+    ['dear things stay dear', 'A receipt by QR code; printer paper is expensive', kitchen, /not expensive/],
+    ['what is kept open shows nothing', 'Keep the gate open for the police', yard, /show it to/],
     ['for those who do it', 'Keep a list for the mechanics', yard, /show it to the mechanics/],
   ])('%s', (_, idea, of, wrong) => {
     expect(draftStory({ idea, product: of }).userStory).not.toMatch(wrong);

@@ -132,7 +132,7 @@ export const ASKING: readonly Intent[] = [
     benefits: [
       { text: 'nobody else has to find it out for themselves', when: /\breport (?:that|whether|when|if)\b/i },
       { text: 'somebody takes care of it', when: /\breport (?!that|whether|when|if)/i, unless: QUESTION },
-      { text: 'I get an answer about {the one} without a call', unless: /\breport/i, notOf: ['person'] },
+      { text: 'I get an answer without a call', unless: /\breport/i, notOf: ['person'] },
       {
         text: 'somebody takes care of it',
         notOf: ['person', 'document'],

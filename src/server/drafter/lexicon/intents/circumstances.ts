@@ -33,7 +33,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'performance,speed,loading time,response time',
     cue: /\b((?<!\bto )slow(?:ly|er)?(?!(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|(?<!\b(?:playback|reading|wind|own) )speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
-    benefits: [{ text: 'I do not wait for {object}', when: /\b(?:fast|soon|load|lag|slow(?!ed\b| the\b))/i }],
+    benefits: [{ text: 'I do not wait for {object}', when: /\b(?:fast|soon|load(?!ing\b$)|lag|slow(?!ed\b| the\b))/i }],
     criteria: [
       main('The first part of {object} is shown while the rest is still on its way.'),
       main('{The actor} can go on while {object} {is} still on the way.'),
@@ -88,7 +88,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       { text: 'I can do it with my gloves on', when: /\bgloves?\b/i },
       { text: 'I hit the right one at once', when: /\bbuttons?\b/i },
       'I can take part without help',
-      { text: 'nobody has to read it out to me', unless: /\bbuttons?\b/i },
+      { text: 'nobody has to read it out to me', when: /\b(?:read|screen|text|font|captions?|language|blind|see)/i },
     ],
     criteria: [
       main('A screen reader says the name of each part of {object}.', { when: /\b(?:screen[- ]?reader|blind)/i }),

@@ -179,7 +179,12 @@ export const FINDING: readonly Intent[] = [
         text: 'I can decide with that in mind',
         when: /\bbefore (?:they|I|we) (?:buy|order|book|pay|decide|choose|sign|rent|accept)\b/i,
       },
-      { text: 'I know beforehand what it costs me', when: /\b(?:prices?|costs?|fees?)\b/i, of: ['money'] },
+      {
+        text: 'I know beforehand what it costs me',
+        when: /\b(?:prices?|costs?|fees?)\b/i,
+        unless: /\b(?:last|past|previous|development|over)\b/i,
+        of: ['money'],
+      },
       {
         text: 'I notice a change in time',
         when: /\b(?:last|past) (?:\w+ )?(?:days|weeks|months|years|visits|runs)|\bper (?:day|week|month|year)|over time|trend|curve/i,

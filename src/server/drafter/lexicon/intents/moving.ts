@@ -71,7 +71,11 @@ export const MOVING: readonly Intent[] = [
         text: 'I have {the one} with me where there is no connection',
         when: /\b(?:signal|connection|offline|network|reception|internet)\b/i,
       },
-      { text: 'I have {the one} with me where there is no connection', of: ['event', 'media'], when: /\bdownload/i },
+      {
+        text: 'I have {the one} with me where there is no connection',
+        of: ['event', 'media'],
+        when: /\bdownload(?! (?:\w+ )*(?:raw|original|all|files?|data)\b)/i,
+      },
       'I can pass {object} on',
     ],
     criteria: [

@@ -84,7 +84,8 @@ export const ROUTE: Intent = {
     /^find (?:my|their|his|her|the|one's) way (?:to|from|through|around)\b|\b(?:shortest|quickest|best|fastest) (?:route|way)\b|^plan (?:my|a|the|their) route\b/i,
   use: 'see',
   benefits: [
-    'I do not work out the order of {units} myself',
+    { text: 'I do not work out the order of {units} myself', unless: /\b(?:route|way|directions?) (?:to|from) /i },
+    { text: 'I do not have to search on the spot', when: /\b(?:route|way|directions?) (?:to|from) /i },
     { text: 'I spend less time on the road', when: /\b(?:short|quick|fast|best|order|sort|plan|tour|stops?)/i },
   ],
   criteria: [

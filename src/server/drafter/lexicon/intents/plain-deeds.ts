@@ -120,7 +120,10 @@ export const PLAIN_DEEDS: readonly Intent[] = [
     name: 'debt waived',
     decisive: order({ deed: 'waive|forgive|write off|let off' }),
     ownsReason: true,
-    benefits: ['nobody pays for what was not their fault'],
+    benefits: [
+      { text: 'it no longer counts as open', when: /\bwrit(?:e|ten|ing)\b.*\boff\b/i },
+      'nobody pays for what was not their fault',
+    ],
     criteria: [
       main('{The one} is no longer counted as open.'),
       refusal('{A one} that was paid already cannot be waived.'),

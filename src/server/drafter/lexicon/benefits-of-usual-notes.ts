@@ -5,7 +5,7 @@ import { doneTo } from './benefits-of-own-things.ts';
 export const OF_USUAL_NOTES: readonly Reason[] = [
   {
     verbs: /^(?:add|write|note|enter|keep)$/,
-    when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?notes?(?=$| (?:to|with|by|on|about)\b)/,
+    when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?notes?(?=$| (?:with|by|on|about)\b)/,
     text: '{it} {is} not forgotten',
   },
   {

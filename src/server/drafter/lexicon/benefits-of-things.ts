@@ -282,7 +282,7 @@ export const OF_THINGS: readonly Reason[] = [
   { when: named('templates?'), text: 'I do not start from an empty page' },
   {
     when: named('tips?|hints?|suggestions?|recommendations?'),
-    unless: /\b(?:box|leave|write|send|upload)\b/,
+    unless: /\b(?:box|make|give|leave|write|send|upload)\b/,
     text: 'I do not have to work it out myself',
   },
   {

@@ -28,7 +28,7 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:return|give|hand|bring|take|drop)$/,
     when: /^(?:return|give back|hand back|bring back|take back|drop off) (?:an? |the |my |our )?(?:borrowed|rented|hired|lent|rental) /,
-    text: 'somebody else can use {it}',
+    text: 'somebody else can use {them}',
   },
   {
     verbs: /^(?:return|send back|send)$/,

@@ -128,4 +128,9 @@ export const OF_USUAL_NOTES: readonly Reason[] = [
     when: /^\S+ (?:my |own |the |our )*(?:lunch |coffee )?breaks?\b/,
     text: 'nothing is planned for that time',
   },
+  {
+    verbs: /^(?:tick off|check off|cross off)$/,
+    by: 'staff',
+    text: 'I see at once what is left',
+  },
 ];

@@ -64,6 +64,12 @@ export const OF_USUAL_THINGS: readonly Reason[] = [
     when: /^write (?:off (?:an? |the |my |our )?|.* off$)/,
     text: 'it no longer counts as open',
   },
+  {
+    verbs: /^(?:freeze|pause|suspend)$/,
+    by: 'served',
+    when: /^\S+ (?:an? |the |my )?(?:[\w-]+ )?(?:pass(?:es)?|cards?|tickets?) (?:while|for (?:an? |one |two |the )?(?:weeks?|months?|summer|winter)|during|until)\b/,
+    text: 'I do not pay while I cannot use it',
+  },
   // Who is not to come back
   {
     verbs: /^(?:block|ban|bar|exclude|suspend|lock out)$/,

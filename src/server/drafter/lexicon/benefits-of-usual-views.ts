@@ -149,6 +149,16 @@ export const OF_USUAL_VIEWS: readonly Reason[] = [
     by: 'staff',
     text: 'I can take it into account',
   },
+  {
+    when: /^(?:see|view|know) who is in (?:my|their|our|the|each|which) (?:[\w-]+ )?(?:group|class|course|team|boat|crew|tour|lesson)s?\b/,
+    by: 'staff',
+    text: 'I know whom to expect',
+  },
+  {
+    when: /^(?:see|view|know|find out) which [\w-]+(?: [\w-]+)? (?:is|are) (?:half empty|nearly empty|almost empty|poorly booked|badly booked|not selling)\b/,
+    by: 'staff',
+    text: 'I can do something about it in time',
+  },
   // Money
   {
     when: /^(?:see|view|know|get|be shown) (?:the |all |our )?costs? per \w+/,
@@ -228,7 +238,7 @@ export const OF_USUAL_VIEWS: readonly Reason[] = [
   {
     when: /^(?:see|view|know|find out) how long (?:[\w'-]+ ){1,5}?takes?\b/,
     by: 'staff',
-    unless: /\b(?:I|me|my|to get|route|drive|way)\b/,
+    unless: /\b(?:will|would|I|me|my|to get|route|drive|way)\b/,
     text: 'I see where it takes too long',
   },
   {

@@ -117,7 +117,11 @@ describe('what is true of any such wish', () => {
     ['what is done from afar', 'Let the yard manager unlock a boat remotely', 'I do not have to go there for it'],
     ['a bill that is photographed', 'Let hirers snap a photo of a fuel receipt', 'I do not have to type it in by hand'],
     ['what is counted wrongly', "Don't count the trial hour as a hire", 'the figures are right'],
-    ['a pause', 'Let hirers pause their season pass while they are abroad', /later$|not ready$|away$|not use$|cannot use it$/],
+    [
+      'a pause',
+      'Let hirers pause their season pass while they are abroad',
+      /later$|not ready$|away$|not use$|cannot use it$/,
+    ],
   ])('%s: %s', (_, idea, expected) => {
     expect(why(idea)).toMatch(expected);
   });

@@ -125,7 +125,9 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
   // "members tell us that they would rather wait": the wish is theirs.
   if (
     !/\b(?:i|me|my|mine|we|us|our)\b/i.test(text) ||
-    /\bthey(?:['’]d| would| want| wish| need| could)\b|\b(?:could|can|should|would|may) they\b/i.test(text) ||
+    /\bthey(?:['’]d| would| want| wish| need| could)\b|\b(?:could|can|should|would|may) they\b|\bif (?:the |our )?(?!(?:we|i|you|it)\b)[\p{L}'-]+ could\b/iu.test(
+      text,
+    ) ||
     // "could a patient tell us before the visit": whether they can is asked for them.
     /^(?:can|could|may) (?!(?:i|we|you|it|this|that)\b)(?:[\w'-]+ ){1,3}(?:tell|write to|send|ask|call|give) (?:me|us)\b/i.test(
       text,

@@ -23,7 +23,13 @@ export const OF_PLAIN_USE: readonly Reason[] = [
     when: /^\S+ (?:my |own |the |more )*(?:tags?|labels?|categor(?:y|ies)|folders?|groups?)\b/,
     text: 'I find again what belongs together',
   },
-  { verbs: /^(?:hide|collapse|mute|filter out)$/, by: 'served', text: 'I see only what matters to me' },
+  {
+    verbs: /^(?:hide|collapse|mute|filter out)$/,
+    by: 'served',
+    // "hide my address": from others.
+    unless: /^hide (?:my|our)\b/,
+    text: 'I see only what matters to me',
+  },
   {
     verbs: /^(?:play|watch|listen to|listen|change|set|adjust)$/,
     when: /\b(?:speeds?|faster|slower|tempo)\b/,

@@ -32,7 +32,7 @@ update; invocie = invoice; invocies = invoices; invioce = invoice; oder = order;
 orders; ordes = orders; manger = manager; mangers = managers; mananger = manager; reprot = report; reprots =
 reports; raport = report; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
 users; pacient = patient; pacients = patients; studnet = student; studnets = students; techer = teacher;
-techers = teachers; automaticaly = automatically; actualy = actually; usualy = usually; finaly = finally; realy = really;
+techers = teachers; automaticaly = automatically; automaticly = automatically; minumum = minimum; minimun = minimum; maximun = maximum; maxium = maximum; orginal = original; calender = calendar; calenders = calendars; actualy = actually; usualy = usually; finaly = finally; realy = really;
 differnt = different; diferent = different; noone = no one; wierd = weird; probelm = problem; probelms = problems; availble = available; somthing = something; evry = every; agian = again; lable = label; lables = labels; quanity = quantity; qunatity = quantity; maintanance = maintenance; maintenence = maintenance; necesarry = necessary; seperated = separated; adressed = addressed; calender = calendar; alrady = already; tehre = there; becouse = because; cancelation = cancellation; sumary = summary; remindr = reminder; remindrs = reminders; upto = up to; infact = in fact; atleast = at least; everytime = every time; aswell = as well;
 generaly = generally; normaly = normally; basicly = basically; especialy = especially; imediately = immediately`
     .split(';')

@@ -15,6 +15,7 @@ describe('what the product does with things that are told apart', () => {
       'Delete accounts without a login for a year automatically',
       'have accounts without a login for a year deleted automatically',
     ],
+    ['Delete accounts with no bookings for two years', 'have accounts with no bookings for two years deleted'],
     ['Close reports without an answer after a week', 'have reports without an answer closed after a week'],
     // How it is done, and when, stays behind the deed.
     ['Automatically close requests after 3 days', 'have requests closed automatically after 3 days'],
@@ -62,6 +63,35 @@ describe('an order and a statement in the words of everyday', () => {
     ['Orders under 10 euros are not delivered', 'have orders under 10 euros not delivered'],
   ])('%s', (idea, wish) => {
     expect(wishOf(idea)).toBe(wish);
+  });
+
+  it.each([
+    ['How about members being able to swap a rope?', /^As a member[^,]*, I want to swap a rope,/],
+    ['How about reminders being sent on Fridays', /I want to have reminders sent on Fridays,/],
+    [
+      'Members arrive all at once and we run around. If they could tap a button on the way, we would have the gear ready.',
+      /^As a member[^,]*, I want to tap a button/,
+    ],
+    ['Gear under minumum stock gets onto the order list automaticly', /get onto the order list automatically/],
+  ])('%s', (idea, story) => {
+    expect(draftStory({ idea, product }).userStory).toMatch(story);
+  });
+
+  it.each([
+    ['Never lend on Sundays', 'be sure that nothing can be lent on Sundays'],
+    [
+      "Don't send to anybody whose last two payments bounced",
+      'be sure that nothing can be sent to anybody whose last two payments bounced',
+    ],
+    ['Please do not call after 8 pm', 'keep anybody from being called after 8 pm'],
+  ])('%s: nothing or nobody may be so treated', (idea, wish) => {
+    expect(wishOf(idea)).toBe(wish);
+  });
+
+  it('says nothing of an end where a thing may still be changed', () => {
+    const idea = 'A request that was sent must not be changed any more, only cancelled';
+    const told = draftStory({ idea, product }).acceptanceCriteria.join(' ');
+    expect(told).toContain('A request that was not sent can be changed as before.');
   });
 
   it('is told by those of whom it is asked whether they can tell it', () => {

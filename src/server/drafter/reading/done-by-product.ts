@@ -100,7 +100,7 @@ export function done(text: string): Action {
   const [first = '', ...others] = told;
   if ((/^with /i.test(first) && isHuman(core.object.head)) || isOfIt(first, base)) {
     // "without a login for a year"
-    const since = /^without /i.test(first) && FOR_SO_LONG.test(others[0] ?? '') ? ` ${others.shift()}` : '';
+    const since = /^with(?:out| no) /i.test(first) && FOR_SO_LONG.test(others[0] ?? '') ? ` ${others.shift()}` : '';
     const meant = `${core.object.text} ${first}${since}`;
     const then = [participle(base), ...particle, ...others].join(' ');
     const outcome = `${meant} ${core.object.plural ? 'are' : 'is'} ${then}`;

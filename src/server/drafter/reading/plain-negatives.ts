@@ -212,3 +212,13 @@ export function notGot(text: string): string {
     '$1 are not $2',
   );
 }
+
+const TO_NOBODY = /^(?:call|e-?mail|text|phone|invite|bill|invoice|wake|disturb)$/i;
+
+/** "Never deliver on Sundays", "Do not call after 8 pm": an order that leaves out what or whom. */
+export function nothingDone(text: string): string {
+  return text.replace(
+    /^(?:please )?(?:never|do not) (deliver|ship|send|pay|publish|print|serve|sell|lend|call|e-?mail|text|phone|invite|bill|invoice) (?=(?:to|on|at|before|after|during|outside|without|until|within|between|below|above|under) )/i,
+    (_, deed: string) => `${TO_NOBODY.test(deed) ? 'Nobody' : 'Nothing'} may be ${participle(deed.toLowerCase())} `,
+  );
+}

@@ -21,6 +21,7 @@ import {
   keptInFault,
   noLongerStill,
   notGot,
+  nothingDone,
   notDoneTo,
   notShownThere,
   onlyOnce,
@@ -33,6 +34,14 @@ import {
 import { SHORT_STATEMENTS } from './short-statements.ts';
 import { thingNamed } from './what-it-is.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
+
+/** "How about pupils being able to swap a day?", "What about reminders being sent on Fridays?": they should. */
+function proposed(text: string): string {
+  const [, who = '', doing = '', rest = ''] =
+    /^(?:how|what) about ((?:the |our |all )?(?:[\w-]+ ){0,2}[\w-]+s) (\w+ing) ([^?]+)\??$/i.exec(text) ?? [];
+  const verb = /^being$/i.test(doing) ? 'be' : fromGerund(doing);
+  return verb ? `${upperFirst(who)} should ${verb} ${rest}` : text;
+}
 
 /** "Save time with templates": what is used, and why. */
 const SAVES =
@@ -200,6 +209,7 @@ function shortly(text: string, people: People): string {
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   notGot,
+  nothingDone,
   withThat,
   withNews,
   asItShallBe,
@@ -238,12 +248,13 @@ function besides(sentence: string, before: string | undefined, people: People): 
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
-  const text = withThen(whenAsked(labelled(said)))
+  const text = proposed(withThen(whenAsked(labelled(said))))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
     // "free the room after ten minutes": nothing that costs nothing.
     .replace(/(?<=^|[.!,] )(free) (?=(?:it|them|the|my|our|their|each|every|all) )/gi, (_, free: string) =>
       free.startsWith('F') ? 'Release ' : 'release ',
     )
+    .replace(/\b(I|we|they) need not (?=[a-z])/g, '$1 do not have to ')
     // "import results from the file": what a search finds is something else.
     .replace(
       /^(import|export|upload|enter|publish) ((?:[\w-]+ )?results) (?=(?:from|of|to|for|into|as|after|by)\b)/i,

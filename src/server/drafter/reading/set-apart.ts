@@ -15,7 +15,7 @@ const BEHIND = new RegExp(
 );
 /** "orders that nobody has picked up", "permits that run out this month", "suppliers whose certificate has expired". */
 const APART_BY_DEED =
-  /^((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\b)[\w-]+ ){0,2}[\w-]+s) (?:(?:that|which) (?:nobody|no one|(?:\w+ )?\w+s) (?:has|have)(?: not| never)? \w+|(?:that|which|who) (?:never|not yet) \w+ed\b|(?:that|which|who) (?:never )?(?:paid|came|left|got|had|were|was)\b|(?:that|which) (?:do not |have never )?(?:expired?|runs? (?:out|low|late|over)|lapsed?|end|ended|start|started|begin|began|overlap|bounced?|fail|failed|miss|lack|contain|cost more|weigh more|belong to)\b|whose (?:[\w-]+ ){1,3}(?:has|have|is|are|was|were|had|ends?|expires?|runs?)\b)/i;
+  /^((?:(?!(?:for|of|in|on|at|by|per|from|with|to|as|and|or)\b)[\w-]+ ){0,2}[\w-]+s) (?:(?:that|which) (?:nobody|no one|(?:\w+ )?\w+s) (?:has|have)(?: not| never)? \w+|(?:that|which|who) (?:never|not yet) \w+ed\b|(?:that|which|who) (?:never )?(?:paid|came|left|got|had|were|was)\b|(?:that|which) (?:do not |have never )?(?:expired?|runs? (?:out|low|late|over)|lapsed?|end|ended|start|started|begin|began|overlap|bounced?|fail|failed|miss|lack|contain|cost more|weigh more|belong to|go with|match|fit|suit|come from)\b|whose (?:[\w-]+ ){1,3}(?:has|have|is|are|was|were|had|ends?|expires?|runs?)\b)/i;
 /** What people do tells who is looked for. */
 const PEOPLE_WHO = /^((?:[\w-]+ ){0,2}[\w-]+s) who (?!should|must|can|could|may|would|will)\S+/i;
 

@@ -1,8 +1,8 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-/** What is hidden in something that others read. */
+/** What is hidden in something that others read, or of somebody's own. */
 const FOR_OTHERS =
-  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b/i;
+  /\bin (?:all |the )?(?:published|public|printed|shared|exported|posted)\b|\bbefore (?:it|they) (?:is|are) (?:published|shared|sent|printed)\b|\bmy (?:own |most )?private\b|\bwithout .{1,40} being (?:spotted|seen|noticed|found|read)\b|\bso that (?:nobody|no one|others|my \w+) (?:else )?(?:cannot |can not |does not |do not |doesn't |don't |can't )?(?:sees?|reads?|finds?|notices?|spots?)\b|\bhid(?:e|es|ing) (?:my|our|their|his|her) (?:own |full |home |e-?mail |phone |last |contact )*(?:address|name|number|phone|age|photo|picture|birthday|location|details|e-?mail)s?\b/i;
 
 /** What somebody offers or writes for others to see. */
 const OFFERED =

@@ -137,7 +137,7 @@ export const PLAIN_ACTS: readonly Intent[] = [
   },
   {
     name: 'clocked',
-    decisive: /^(?:clock|punch|badge|stamp) (?:in|out)\b/i,
+    decisive: /^(?:clock|punch|badge|stamp) (?:in|out|on|off)\b/i,
     benefits: ['my hours are right without a list'],
     criteria: [
       main('The time at which {the actor} came or went is shown at once.'),

@@ -50,7 +50,10 @@ const SHOWN =
 /** "overdue payments", "members without a card": what is told apart from others of its kind is to be seen. */
 export function readSetApart(sentence: Sentence, people: People): { request: Request; action: Action } | undefined {
   const text = sentence.text.replace(SHOWN, '');
-  if (sentence.isQuestion || !isSetApart(text, people)) return undefined;
+  // "show pupils answers that fit": who is shown it, and what.
+  const isShownTo =
+    text !== sentence.text && /^[\w-]+s [\w-]+s /i.test(text) && people.isPersonPhrase(text.split(' ')[0] ?? '');
+  if (sentence.isQuestion || isShownTo || !isSetApart(text, people)) return undefined;
   const name = lowerFirst(sober(text));
   const request: Request = { form: 'noun phrase', kind: 'act', text: `see ${name}`, isWhole: true, speaker: false };
   return { request, action: { ...shapeAction(request, people), name } };

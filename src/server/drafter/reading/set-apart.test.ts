@@ -67,6 +67,10 @@ describe('an order to show what is told apart by a clause', () => {
   });
 });
 
+it('what somebody is shown is told apart, and not who is shown it', () => {
+  expect(wishOf('Show members courses that fit')).toBe('see courses that fit');
+});
+
 describe('a name whose last word looks like a deed', () => {
   it.each([
     'Day passes',

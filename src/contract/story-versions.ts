@@ -60,6 +60,8 @@ export const regenerationRequest = z
     if (value.feedback === undefined && value.changes === undefined) {
       require(['feedback'], 'Say or choose what should change.');
     }
+    if (value.changes?.some(({ kind }) => kind === 'answer-question') && value.changes.length > 1)
+      require(['changes'], 'Answer one question at a time, without other changes.');
     value.changes?.forEach(({ kind, criterion, question, answer }, index) => {
       if (kind === 'drop-criterion' && criterion === undefined) {
         require(['changes', index, 'criterion'], 'Choose the criterion to drop.');

@@ -85,6 +85,23 @@ test('An open question is answered where it stands, and the answer is a criterio
   expect((await api.stories())[0]).toMatchObject({ openQuestions: others });
 });
 
+test('A role that was guessed is confirmed, and the text stays as it is', async ({ page, api }) => {
+  const product = await api.createProduct(sampleProduct);
+  const story = await api.writeStory(product.id, 'Dark mode with large letters for the evening');
+  const question = story.openQuestions.find((one) => one.startsWith('Who is this for')) ?? '';
+  expect(question).not.toBe('');
+  const [, role = ''] = /^As (an? .+?), I want/.exec(story.userStory) ?? [];
+  await page.goto(`/portal/stories/${story.id}`);
+  await page.getByRole('button', { name: `Answer ${question}` }).click();
+  await page.getByRole('dialog').getByLabel(question).fill(role);
+  await page.getByRole('button', { name: 'Add answer' }).click();
+  const result = page.getByRole('dialog', { name: 'What changed' });
+  await expect(result).toContainText('The text stays as it is. The question is answered and no longer asked.');
+  await result.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('button', { name: `Answer ${question}` })).toBeHidden();
+  expect((await api.stories())[0]).toMatchObject({ userStory: story.userStory, actorGrounding: { source: 'person' } });
+});
+
 test('A locked criterion stays through a new draft, and the history says what was asked for', async ({ page, api }) => {
   const { story, dialog, write } = await openStory(page, api);
   const [first = ''] = story.acceptanceCriteria;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft, Locks } from '#contract/story.ts';
+import { parseStory } from '#quality/parse-story.ts';
 import { expectWellFormed, product } from './draft.contract.ts';
 import { draftStory } from './draft-story.ts';
 import { reviseStory } from './revise-story.ts';
@@ -46,6 +47,22 @@ describe('a story of which an open question is answered', () => {
     expect(() => answer(question, said)).toThrow('Answer in a whole sentence: it becomes a criterion of the story.');
   });
 
+  test.each(["I don't know", 'We do not know yet.', 'Not sure.', 'It does not matter', 'not decided yet', 'TBD'])(
+    '%s is no answer, and the question stays open',
+    (said) => {
+      for (const question of asked.openQuestions)
+        expect(() => answer(question, said)).toThrow('Leave the question open until you know the answer.');
+    },
+  );
+
+  test('refuses what would be too long to be kept', () => {
+    const long = `The list is kept ${'very '.repeat(250)}long`.slice(0, 1_000);
+    expect(() => answer('Which boats?', long)).toThrow(/^Say it more briefly: the story would be too long by \d+\.$/);
+    const asksWhy = { ...story, openQuestions: ['What does the yard manager gain from it?'] };
+    const benefit = `the crane is idle ${'less '.repeat(400)}`.slice(0, 1_990);
+    expect(() => answer('What does the yard manager gain from it?', benefit, asksWhy)).toThrow(/^Say it more briefly/);
+  });
+
   test('says nothing twice', () => {
     const [first = ''] = story.acceptanceCriteria;
     expect(() => answer('Which boats?', first)).toThrow('The story says that already.');
@@ -69,7 +86,30 @@ describe('a story of which an open question is answered', () => {
       for (const question of [who, ...others]) expect(other.openQuestions).not.toContain(question);
       expectWellFormed(other);
     }
-    for (const said of ['both', 'Everybody', 'The yard workers need it most', 'owners and yard workers'])
+    const { role: taken } = parseStory(from.userStory);
+    const edited = {
+      ...from,
+      acceptanceCriteria: from.acceptanceCriteria.slice(1),
+      grounding: from.grounding.slice(1),
+    };
+    const confirmed = reviseGuessed(`It is for the\n${taken}`, edited);
+    expect(confirmed).toMatchObject({
+      userStory: from.userStory,
+      acceptanceCriteria: edited.acceptanceCriteria,
+      actorGrounding: { source: 'person' },
+    });
+    expect(confirmed.openQuestions).not.toContain(who);
+    expect(confirmed.assumptions.join(' ')).not.toContain('does not say who it is for');
+    for (const said of [
+      'unknown',
+      '12',
+      'the coach and the treasurer',
+      'a yard worker or the yard manager',
+      'both',
+      'Everybody',
+      'The yard workers need it most',
+      'owners and yard workers',
+    ])
       expect(() => reviseGuessed(said, from)).toThrow('A story is told for one role.');
   });
 
@@ -81,6 +121,7 @@ describe('a story of which an open question is answered', () => {
     expect(told).toMatchObject({ benefitGrounding: { source: 'person' }, openQuestions: [] });
     expect(told.assumptions.filter((one) => one.includes('benefit'))).toEqual([]);
     expect(told.acceptanceCriteria).toEqual(story.acceptanceCriteria);
+    expect(answer(question, 'Because the crane\nis never idle', from).userStory).toBe(told.userStory);
     expect(() => answer(question, 'fewer calls', from)).toThrow('Say in a whole sentence what they gain');
     expect(() => answer(question, 'the crane is never idle', from, { ...OPEN, userStory: true })).toThrow(/locked/);
   });

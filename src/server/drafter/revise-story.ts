@@ -1,4 +1,11 @@
-import { CRITERIA_MAX, type Draft, type Grounding, type Locks } from '#contract/story.ts';
+import {
+  CRITERIA_MAX,
+  CRITERION_MAX,
+  USER_STORY_MAX,
+  type Draft,
+  type Grounding,
+  type Locks,
+} from '#contract/story.ts';
 import { ACTOR_MAX, STORY_CHANGES, type StoryChange } from '#contract/story-versions.ts';
 import { parseStory } from '#quality/parse-story.ts';
 import { splitStory } from '#quality/split-story.ts';
@@ -15,6 +22,7 @@ import { shorterStory } from './writing/shorter-story.ts';
 import { otherBenefits } from './writing/write-benefit.ts';
 import { askedBy } from './writing/write-questions.ts';
 
+const NOT_SAID_FOR_WHOM = 'The idea does not say who it is for;';
 const GUESSED_BENEFIT = 'The idea gives no reason; the benefit is a guess.';
 /** Where there was a benefit that somebody told. */
 const OTHER_BENEFIT = 'The benefit is a guess; it took the place of the one that was told.';
@@ -95,11 +103,24 @@ function anotherActor(story: Draft, { actor: named }: StoryChange, { locks }: Re
 /** What is said to whom the story is for, or to what they gain, changes the story itself; all else becomes a criterion. */
 function answerQuestion(story: Draft, change: StoryChange, revision: Revision, task: WritingTask): Draft {
   const { question = '', answer = '' } = change;
-  const said = answer.replace(/^(?:yes|no)(?:[,.:;]|\s+[–-])(?:\s+(?!\d)|$)/i, '').replace(/[\s.!?]+$/, '');
+  const said = answer
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:yes|no)(?:[,.:;]|\s+[–-])(?:\s+(?!\d)|$)/i, '')
+    .replace(/[\s.!?]+$/, '');
   const rest = { ...story, openQuestions: story.openQuestions.filter((one) => one !== question) };
   const about = askedBy(question);
-  if (about === 'actor') return anotherActor(rest, { kind: 'another-actor', actor: roleIn(said) }, revision, task);
+  if (NO_ANSWER.test(said)) throw notPossible('Leave the question open until you know the answer.');
+  if (about === 'actor') return toldActor(rest, roleIn(said), revision, task);
   return about === 'benefit' ? toldBenefit(rest, said, revision) : toldCriterion(rest, question, said);
+}
+
+/** The role that was guessed is confirmed, and nothing else is written anew; any other one takes its place. */
+function toldActor(story: Draft, role: string, revision: Revision, task: WritingTask): Draft {
+  const { role: taken } = parseStory(story.userStory);
+  if (taken === null || namedActor(role).name !== taken)
+    return anotherActor(story, { kind: 'another-actor', actor: role }, revision, task);
+  const assumptions = story.assumptions.filter((one) => !one.startsWith(NOT_SAID_FOR_WHOM));
+  return { ...story, actorGrounding: { source: 'person' }, assumptions };
 }
 
 /** Whether somebody does or is something in it, and not only in a clause about somebody. */
@@ -108,7 +129,11 @@ function isSentence(said: string): boolean {
   return first?.mood === 'statement' && first.group !== undefined && first.subject.length > 0;
 }
 
-const NO_ROLE = /^(?:$|(?:yes|no|both|all|any|either|none)\b|every)|[,/&]|\b(?:and|or)\b.*s$/i;
+const NO_ROLE =
+  /^(?:$|(?:yes|no|not|both|all|any|either|none|unknown|undecided)\b|every|\P{L}*$)|[,/&]|\b(?:and|or)\b.*s$|\b(?:and|or) (?:an?|the)\b/iu;
+/** What says no more than that nobody knows it. */
+const NO_ANSWER =
+  /^(?:(?:i|we) (?:do not|don['’]?t|cannot|can['’]?t) (?:really |yet )?(?:know|say|decide|care|mind)\b|(?:that |it )?(?:is |['’]s )?not (?:yet )?(?:sure|decided|known|clear)\b|(?:that |it )?(?:does not|doesn['’]?t) matter\b|no idea\b|to be (?:decided|defined)\b|tbd\b)/i;
 
 /** "It is for the parents." */
 function roleIn(said: string): string {
@@ -122,7 +147,8 @@ function roleIn(said: string): string {
 function toldBenefit(story: Draft, said: string, { locks }: Revision): Draft {
   if (locks.userStory) throw notPossible('The story is locked, so its benefit stays. Unlock it first.');
   if (!isSentence(said)) throw notPossible('Say in a whole sentence what they gain: it becomes the end of the story.');
-  const benefit = lowerFirst(sentence(said.replace(/^so(?: that)?\s+/i, '')));
+  const benefit = lowerFirst(sentence(said.replace(/^(?:because|so(?: that)?)[:,]?\s+/i, '')));
+  refuseLong(withBenefit(story, benefit).userStory, USER_STORY_MAX);
   return { ...withBenefit(story, benefit), benefitGrounding: { source: 'person' } };
 }
 
@@ -134,8 +160,14 @@ function toldCriterion(story: Draft, question: string, said: string): Draft {
     throw notPossible('Answer in a whole sentence: it becomes a criterion of the story.');
   }
   const text = sentence(isWhole ? said : `${said} ${deed}`);
+  refuseLong(text, CRITERION_MAX);
   if (story.acceptanceCriteria.includes(text)) throw notPossible('The story says that already.');
   return withText(story, text, { source: 'person' });
+}
+
+function refuseLong(text: string, most: number): void {
+  if (text.length > most)
+    throw notPossible(`Say it more briefly: the story would be too long by ${text.length - most}.`);
 }
 
 function anotherBenefit(story: Draft, _change: StoryChange, { locks }: Revision, task: WritingTask): Draft {

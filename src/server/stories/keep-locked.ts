@@ -19,7 +19,8 @@ export function keepLocked(before: Draft, locks: Locks, written: Draft): Draft {
     ...written,
     headline: locks.headline ? before.headline : written.headline,
     userStory: story.userStory,
-    actorGrounding: story.actorGrounding,
+    // The person has confirmed the role that was guessed.
+    actorGrounding: written.actorGrounding.source === 'person' ? written.actorGrounding : story.actorGrounding,
     benefitGrounding: story.benefitGrounding,
     acceptanceCriteria: criteria.map(({ text }) => text),
     grounding: criteria.map(({ text, grounding }) => origins.get(text) ?? grounding),

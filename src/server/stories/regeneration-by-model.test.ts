@@ -71,6 +71,15 @@ describe.each(DIALECTS)('writing a story again with a model on %s', (dialect) =>
     expect(askedLast().wish).toEqual([expect.stringContaining(`${question} two weeks`)]);
   });
 
+  test('what was answered is asked no more, even where the model changes nothing and asks it again', async () => {
+    const story = await desk.generate();
+    const [question = '', ...others] = story.openQuestions;
+    const wish = { changes: [{ kind: 'answer-question', question, answer: 'two weeks' }] };
+    const { status, body } = await desk.again(story, wish);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userStory: story.userStory, openQuestions: others, version: story.version + 1 });
+  });
+
   test('what it counted is kept with each version, and added up in the story', async () => {
     const story = await desk.generate();
     expect(story.tokens).toEqual({ input: 700, output: 300 });

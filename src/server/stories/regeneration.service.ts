@@ -43,8 +43,12 @@ async function prepare(dependencies: Writing, actor: Actor, id: string, input: R
   const revision: Revision = { story, locks, feedback, changes };
 
   async function store({ draft: written, tokens }: Written, finish: (storyId: string) => Finish): Promise<Story> {
-    const draft = keepLocked(story, locks, written);
-    if (sameTexts(story, draft)) throw nothingChanged(sameTexts(story, written), writer.name);
+    const whole = keepLocked(story, locks, written);
+    // What was answered is asked no more, whoever wrote it.
+    const answered = new Set(changes.map(({ kind, question }) => (kind === 'answer-question' ? question : undefined)));
+    const draft = { ...whole, openQuestions: whole.openQuestions.filter((one) => !answered.has(one)) };
+    const isAnswered = story.openQuestions.some((one) => answered.has(one));
+    if (sameTexts(story, draft) && !isAnswered) throw nothingChanged(sameTexts(story, written), writer.name);
     const change = {
       madeOn: { contentVersion },
       draft,

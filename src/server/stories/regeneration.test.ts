@@ -138,6 +138,12 @@ describe.each(DIALECTS)('writing a story again with the drafter on %s', (dialect
       'This field is required.',
     ],
     [
+      'an answer and something else',
+      { changes: [{ kind: 'answer-question', question: 'Which?', answer: 'It ends.' }, { kind: 'another-actor' }] },
+      'changes',
+      'Answer one question at a time, without other changes.',
+    ],
+    [
       'words without end',
       { feedback: 'x'.repeat(2_001) },
       'feedback',

@@ -16,7 +16,8 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 export function originVerifier(task: WritingTask): (claim: ClaimedOrigin) => Grounding {
   const { idea, context = '', revision, product } = task;
   // What a person wants otherwise is theirs as the idea is.
-  const ideaText = normalise(`${idea}\n${context}\n${revision?.feedback ?? ''}`);
+  const answers = revision?.changes.map(({ answer = '' }) => answer).join('\n') ?? '';
+  const ideaText = normalise(`${idea}\n${context}\n${revision?.feedback ?? ''}\n${answers}`);
   const productText = normalise(`${product.name}\n${product.description}`);
   const described = [...sentences.segment(product.description)].map(({ segment }) => segment.trim());
 

@@ -39,6 +39,8 @@ interface RewriteFormProps extends RewriteDialogProps {
   readonly onDone: (rewritten: Rewritten) => void;
 }
 
+function keepAsSent(): void {}
+
 function RewriteForm({ uid, story, question, onClose, onDone }: RewriteFormProps) {
   const isModel = useConfig().writer !== 'drafter';
   const [byDrafter, setByDrafter] = useState(false);
@@ -57,7 +59,8 @@ function RewriteForm({ uid, story, question, onClose, onDone }: RewriteFormProps
     event.preventDefault();
     void start(requestOf(wish, { version: story.version, drafter, names: isModel, question }));
   };
-  const fields = { wish, errors, drafter, onChange: change };
+  // What is typed while it is being written was not sent, and would be thrown away with what was.
+  const fields = { wish, errors, drafter, onChange: delta ? keepAsSent : change };
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className="flex grow flex-col gap-5">
       {/* What is refused at once is refused in the form; what is being written takes its place. */}

@@ -4,6 +4,7 @@ import { DialogActions } from '../../components/ui/dialog.tsx';
 import { DifferenceView } from '../../components/ui/difference-view.tsx';
 import { FormFailure } from '../../components/ui/faces.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
+import { differencesOf } from '../../lib/story-difference.ts';
 import { messageOf } from '../../lib/problem-error.ts';
 import { useRestore } from './use-history.ts';
 import type { Rewritten } from './use-rewriting.ts';
@@ -32,7 +33,11 @@ export function RewriteResult({ rewritten, onClose }: RewriteResultProps) {
   return (
     <>
       <p className="text-soft">{writtenBy(after.writer)}. The version before stays in the history.</p>
-      <DifferenceView before={before} after={after} />
+      {differencesOf(before, after).length > 0 ? (
+        <DifferenceView before={before} after={after} />
+      ) : (
+        <p>The text stays as it is. The question is answered and no longer asked.</p>
+      )}
       <DialogActions outcome={<FormFailure>{restore.error && messageOf(restore.error)}</FormFailure>}>
         {wayBack !== undefined && (
           <Button kind="quiet" busy={restore.isPending} onClick={() => undo(wayBack)}>

@@ -59,5 +59,12 @@ describe('what a person wants otherwise', () => {
     expect(Object.keys(errorsOf({ feedback: 'x'.repeat(2_001) }))).toEqual(['feedback']);
     expect(errorsOf({ feedback: 'Shorter.' })).toEqual({});
     expect(placeOf('version', { version: 2 })).toBe('');
+    // The question is not open any more: whoever answers it reads that at the answer.
+    const answer = {
+      version: 2,
+      changes: [{ kind: 'answer-question' as const, question: 'Who pays?', answer: 'We do.' }],
+    };
+    expect(placeOf('changes.0.question', answer)).toBe('answer');
+    expect(placeOf('changes.0.answer', answer)).toBe('answer');
   });
 });

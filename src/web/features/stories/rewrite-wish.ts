@@ -68,6 +68,8 @@ export function requestOf(wish: RewriteWish, options: RequestOptions): Regenerat
 export function placeOf(path: string, { changes = [] }: RegenerationRequest): string {
   const [part, index, field] = path.split('.');
   const isField = field === 'actor' || field === 'criterion' || field === 'answer';
+  // Which question it is stands fixed where it is answered: what is wrong with it is told there.
+  if (part === 'changes' && field === 'question') return 'answer';
   if (part === 'changes' && isField && changes[Number(index)]) return field;
   return part === 'feedback' || part === 'changes' ? part : '';
 }

@@ -224,7 +224,9 @@ function othersFree(ban: Ban): string | undefined {
     return `${ban.subject} can ${ban.base.split(' ')[0]} the ${own} of others as before`;
   const marked = markedIn(ban);
   if (!marked || marked.others.split(' ').length > LONGEST + 2) return undefined;
-  return `${marked.others} can be ${[ban.done, ban.behind].filter(Boolean).join(' ')} as before`;
+  // "must not be changed any more": of the others nothing has ended.
+  const behind = ban.behind?.replace(/^(?:any more|any longer)$/, '');
+  return `${marked.others} can be ${[ban.done, behind].filter(Boolean).join(' ')} as before`;
 }
 
 /** "no recording unless the patient has agreed", "can only go on with a PIN": what is so where it is met or is not. */

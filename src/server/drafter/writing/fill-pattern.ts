@@ -71,13 +71,10 @@ export function fillPattern(pattern: string, slots: Slots): string | undefined {
   const agreed = many ? agreeMany(text, many) : text;
   return complete
     ? upperFirst(
-        // "must not be changed any more": where it may be, nothing has ended.
-        agreed
-          .replace(/ (?:any more|any longer)(?= as before\b)/, '')
-          .replace(
-            /\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?|with|needs?|saved|read|at|to|by|from) they\b/g,
-            '$1 them',
-          ),
+        agreed.replace(
+          /\b(of|behind|opens?|see|into|on|over|change|about|for|alter|brings?|with|needs?|saved|read|at|to|by|from) they\b/g,
+          '$1 them',
+        ),
       )
     : undefined;
 }

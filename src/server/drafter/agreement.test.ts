@@ -23,7 +23,7 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let coaches rest a rower who is tired', []],
   ['Let members open up about an injury', []],
   ['Stewards should hold the gate until all boats are in', []],
-  ['Let coaches push a training back by one hour', ['reschedule', 'edit', 'alter']],
+  ['Let coaches push a training back by one hour', ['reschedule', 'edit', 'alter', 'moved on by a span']],
   ['Let members pick on the same boat again', ['choose', 'schedule', 'copy']],
   ['Let members leave a message for the next crew', ['comment', 'say', 'announce', 'send out', 'create', 'make']],
   ['Coaches should break in a new boat before a race', []],

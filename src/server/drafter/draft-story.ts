@@ -99,7 +99,8 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   const { frame, wish } = idea.action;
   if (chosen && INTERFACE.includes(chosen)) return [chosen, GENERAL, LAST];
   if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
-  if (idea.action.isOnOccasion) return [ON_OCCASION, PASSIVE, GENERAL, LAST];
+  if (idea.action.isOnOccasion)
+    return [...(chosen?.alsoOnOccasion ? [chosen] : []), ON_OCCASION, PASSIVE, GENERAL, LAST];
   const frameOf = chooseFrame(idea.action, roles);
   const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {

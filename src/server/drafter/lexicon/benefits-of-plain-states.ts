@@ -144,6 +144,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: /\b(?:codes?|passwords?|pins?|keys?)\b.*\b(?:change|changed|renewed|replaced|expires?|run out)\b.*\b(?:every|each|after|once|daily|weekly)\b/i,
+    unless: /\b(?:discount|promo\w*|voucher|coupon|gift|referral)/i,
     text: 'nobody gets in with an old one',
   },
   {
@@ -184,7 +185,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: new RegExp(
-      `^(?:keep|no longer have|have|be sure)\\b.*(?:${MESSAGE.source}).*\\b(?:between \\d|at night|at weekends?|on sundays?)`,
+      `^(?:keep|no longer have|have|be sure)\\b.*(?:${MESSAGE.source}).*\\b(?:between \\d|at night|(?:at|on|over|during) (?:the )?(?:weekends?|nights?|holidays?|meetings?|lessons?|class|surgery)|on (?:sun|satur)days?|while |after \\d|before \\d|in the (?:night|evening))`,
       'i',
     ),
     unless: /^(?!keep\b)(?:(?!\bno\b|\bnot\b|\bnever\b).)*$/,

@@ -130,6 +130,10 @@ export const OF_PLAIN_TERMS: readonly Reason[] = [
     text: 'nobody pays for what they did not get',
   },
   {
+    when: /^have (?!.*\bnot\b).*\b(?:discount|promo\w*|vouchers?|coupons?|gift)\b.*\b(?:expire|lapse|run out)\b/i,
+    text: 'nobody has to honour them for ever',
+  },
+  {
     when: /^have (?!.*\bdeleted\b).*\b(?:disappear|vanish|expire|be hidden|hidden|archived)\b.*\bafter (?:\d+|an?|one|two|three|six|several) (?:days?|weeks?|months?|years?)\b/,
     text: 'only what still holds stays in view',
   },

@@ -105,3 +105,7 @@ export const REDUCTION: RegExp =
   /^(?:(?!my\b)[\p{L}-]+ ){0,2}?(?:discounts?|coupons?|(?:discount|promo|promotion|coupon|voucher) codes?|(?:cheaper|free|half|lower|reduced|special) (?:admission|entry|fees?|prices?|rates?|tickets?))(?=$| (?:per|on|by|as|for)\b)/iu;
 /** What is dearer at times. */
 export const DEARER: RegExp = /^(?:double|extra|higher) (?:fees?|prices?|rates?)(?=$| (?:at|for|in|on)\b)/iu;
+
+/** What the product sends by itself, so that nobody asks for it. */
+export const SENT_BY_ITSELF =
+  /\b(?:push|notifications?|(?:text|push|sms|chat) messages?|messages?|reminders?|e-?mails?|mails?|alerts?|newsletters?|pings?|texts|pop-?ups?|sms)\b/i;

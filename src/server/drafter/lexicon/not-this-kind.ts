@@ -18,7 +18,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\bdouble opt[- ]?in\b|\bopt[- ]?in (?:is|be) (?:on|off)\b|\b(?:loan|rental|rent|lease|hire|service|licen[cs]e|purchase|sales?|partnership|framework|payment|work|employment|tenancy|supply|maintenance|frame|level) agreements?\b/,
   // "accept only one answer per link": a bound, and nobody decides.
   approve:
-    /\b(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration) confirmations?\b|\bconfirmations? (?:by|via|after|of) (?:an? |the )?(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration|purchase)\b|\bonly\b.*\baccepted\b|\baccept(?:ed)?\b.*\b(?:only|at most|no more than|up to|twice|once)\b/,
+    /\b(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration) confirmations?\b|\bconfirmations? (?:by|via|after|of) (?:an? |the )?(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration|purchase)\b|\bonly\b.*\baccepted\b|\baccept(?:ed)?\b.*\b(?:only|at most|no more than|up to|twice|once)\b|^accept .+ without (?:an? )?(?:account|login|log-in|registration|sign-?up)\b/,
   // What there is to be none of any more has no field that could be wrong.
   validate: /^no (?:more )?(?:double|duplicate)\b|^(?:work without|have no more) (?:double|duplicate)\b/i,
   // Money that is kept back until something has happened: nobody else could take it.
@@ -94,7 +94,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
   // "see at which step people leave": nobody is guided.
   guide:
-    /\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+    /\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:shortest|quickest|fastest|best|next|delivery|city|museum|boat|bus|bike|walking) tour\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
   // "no longer open doors": it is not to be done.
   open: /\b(?:no longer|never|not) open\b/,
   // "one at a time": who it goes to is settled by a rule.

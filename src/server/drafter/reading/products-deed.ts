@@ -1,3 +1,4 @@
+import { WAYS_OF_TYPING } from '../lexicon/ways-of-typing.ts';
 import { readVerb } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
 import type { Request } from './read-request.ts';
@@ -32,6 +33,11 @@ const ASKS_ALL = /^ask [a-z-]+s (?:how|what|whether|why|which|where) /i;
 /** "keep photos for at least two years" */
 const KEEPS =
   /^(?:keep|store|retain) (?!\w+ing\b).+ for (?:at least |at most |up to |no longer than |no more than )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i;
+/** "accept answers without accents": what somebody types in is taken as it comes. */
+const TAKES_IT = new RegExp(
+  `^(?:accept|allow|tolerate|ignore|overlook|forgive) (?:[\\w-]+ ){0,2}?(?:(?:with(?:out)?|in|despite) )?${WAYS_OF_TYPING}\\b`,
+  'i',
+);
 /** Words that somebody does it with their own hands, or for themselves. */
 const BY_HAND =
   /\b(?:I|me|my|with (?:one|a single|two) (?:click|tap|button|touch|step)s?|manually|by hand|each other)\b/i;
@@ -39,7 +45,7 @@ const BY_HAND =
 /** Whether what the product is to do by itself is what people do else: a class of deeds of theirs does not fit it. */
 export function isElsePeoples(said: string): boolean {
   if (RECKONS.test(said)) return false;
-  if (KEEPS.test(said) || LEFT_OVER.test(said) || /^ask\b/i.test(said)) return false;
+  if (KEEPS.test(said) || LEFT_OVER.test(said) || TAKES_IT.test(said) || /^ask\b/i.test(said)) return false;
   return /^(?:suggest|recommend|propose)\b/i.test(said) ? OCCASION.test(said) : !BY_ITSELF.test(said);
 }
 
@@ -58,6 +64,7 @@ export function isProductsDeed({ form, kind, actor, speaker }: Request, said: st
     ASKS_ALL.test(said) ||
     KEEPS.test(said) ||
     LEFT_OVER.test(said) ||
+    TAKES_IT.test(said) ||
     (BY_ITSELF.test(said) && IN_CASE.test(said)) ||
     ((BY_ITSELF.test(said) || ON_OCCASION.test(said)) && OCCASION.test(said));
   return isOrdered && !BY_HAND.test(said) && (/^ask\b/i.test(said) || phrase(said).object !== undefined);

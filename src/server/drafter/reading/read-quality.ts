@@ -138,6 +138,9 @@ export function readQuality(text: string, people: People): Request | undefined {
 
 /** What is done faster is done in less time. */
 function inLessTime(text: string): string {
+  // "play the song faster": it is to sound so.
+  if (/^(?:play|replay|hear|listen to|watch) /i.test(text))
+    return text.replace(/ (?:faster|quicker|more quickly)$/i, ' at a higher speed');
   return /faster|quicker|more quickly/i.test(text)
     ? text
         .replace(

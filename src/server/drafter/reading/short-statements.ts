@@ -39,15 +39,18 @@ function onlyTheirOwn(text: string, people: People): string {
     : text;
 }
 
-/** "Links expire after 7 days": so long they are to hold. */
+/** What is done with things that expire, and no name of theirs. */
+const DONE_WITH_THEM =
+  /^(?:show|list|see|find|delete|remove|archive|hide|remind|send|sort|filter|mark|highlight|renew|extend|report|count)\b/i;
+
+/** "Links expire after 7 days", "codes that run out after a month": so long they are to hold. */
 function expiring(text: string, people: People): string {
   const [, what = '', verb = '', rest = ''] =
-    /^((?:(?:the|an?|all|unused|our) )?(?:[\w-]+ ){0,2}?[\w-]+) (?<!\b(?:should|must|can|may|will|shall|not|to) )(expires?|lapses?) ((?:after|within|at|on) (?:\d|an?\b|one|two|three|six|the\b|midnight)[^,;]*)$/i.exec(
+    /^((?:(?:the|an?|all|unused|our) )?(?:[\w-]+ ){0,2}?[\w-]+)(?: that| which)? (?<!\b(?:should|must|can|may|will|shall|not|to) )(expires?|lapses?|runs? out(?= (?:after|within) )) ((?:after|within|at|on) (?:\d|an?\b|one|two|three|six|the\b|midnight)[^,;]*)$/i.exec(
       text,
     ) ?? [];
-  return what && !people.isSpeaker(what)
-    ? `${what} should ${readVerb(verb.toLowerCase())?.base ?? verb} ${rest}`
-    : text;
+  const base = verb.toLowerCase().replace(/^(expire|lapse|run)s?\b/, '$1');
+  return what && !people.isSpeaker(what) && !DONE_WITH_THEM.test(text) ? `${what} should ${base} ${rest}` : text;
 }
 
 /** "Orders above 500 euros need two signatures": what is told apart by a number has a rule. */

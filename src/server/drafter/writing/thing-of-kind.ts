@@ -82,6 +82,8 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     /^(?:[\w-]+ )*versions?$/i.test(own?.core ?? '')
       ? (plausible(/ of ([^,]+)/i.exec(own?.body ?? '')?.[1]) ?? fromTail(action, /^(?:of|for)$/, roles) ?? 'none')
       : undefined,
+  // "ignore typos": what they are in nobody says.
+  'spelling overlooked': () => 'none',
   // "search the knowledge base": what is found stands in it.
   search: ({ own }) =>
     /^(?:[\w-]+ )?(?:knowledge base|help cent(?:re|er)|faq|wiki|manual|handbook)$/i.test(own?.core ?? '')

@@ -79,7 +79,8 @@ export const BY_ITSELF: readonly Intent[] = [
   {
     name: 'expire',
     isOrdered: true,
-    decisive: /^have (?!.*\bnot expire\b).+ expire\b/,
+    decisive:
+      /^have (?!.*\bnot (?:expire|run out)\b).+ (?:expire|lapse|run out) (?:after|within|at|on)\b|^have (?!.*\bnot expire\b).+ expire\b/,
     benefits: ['nobody uses {a one} that is out of date'],
     criteria: [
       main('{A one} shows until when it is valid.'),

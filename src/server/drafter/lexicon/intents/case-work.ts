@@ -160,7 +160,7 @@ export const CASE_WORK: readonly Intent[] = [
   {
     name: 'carry over',
     decisive:
-      /^carry over\b.*\b(?:days?|leave|hours?|points?|balances?|credits?|holidays?|vacation|lessons?|allowances?|budgets?|what (?:is|['’]s) left)\b/i,
+      /^(?=.*\b(?:days?|leave|hours?|points?|balances?|credits?|holidays?|vacation|lessons?|allowances?|budgets?|what (?:is|['’]s) left)\b)(?:(?:carry|roll) over\b|have .*\b(?:roll|carry|carried|rolled) (?:over|forward)\b)/i,
     benefits: ['nothing of it is lost'],
     criteria: [
       main('What was carried over is shown apart from what is new.', { notOf: ['person'] }),

@@ -1,3 +1,4 @@
+import { SENT_BY_ITSELF } from '../keeping.ts';
 import { edge, main, refusal, type CriterionPattern, type Intent } from './intent.ts';
 
 /** Who may say that it does not hold this once. */
@@ -14,8 +15,11 @@ const GIVEN =
   /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:refunds?|discounts?|vouchers?|extensions?|upgrades?|replacements?|exchanges?)\b/i;
 /** What there is not to be is charged. */
 const CHARGED = /\bno (?:more )?(?:[\w-]+ ){0,3}?(?:fees?|fines?|charges?|surcharges?|penalt(?:y|ies))\b/i;
+/** Messages come by themselves. */
+const SENT = new RegExp(`\\bno (?:more )?(?:[\\w-]+ ){0,2}?(?:${SENT_BY_ITSELF.source})`, 'i');
 /** Nobody tries what there is not to be. */
-const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}`, 'i');
+const ABSENT = new RegExp(`${GIVEN.source}|${CHARGED.source}|${SENT.source}`, 'i');
+const HELD_BACK = { text: 'Is what comes up meanwhile sent later or left out?', when: SENT };
 
 /** Whoever tries has been told what stands against it. */
 const TOLD_WHY = /\b(?:with a message that|and a message|is told|are told)\b/;
@@ -33,7 +37,7 @@ const MONEY =
   /[€$£%]|\b(?:euros?|dollars?|pounds?|percent|pays?|paid|costs?|fees?|prices?|charg\w+|fin(?:e|es|ed)|deposits?|refund\w*|discounts?|free|half|bill\w*|money|surcharges?|rebates?|vouchers?|credits?)\b/i;
 
 function holding(name: string, benefits: Intent['benefits'], criteria: readonly CriterionPattern[]): Intent {
-  return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [EXCEPTION] };
+  return { name, benefits, criteria: [...criteria, EXCEPTED], questions: [HELD_BACK, EXCEPTION] };
 }
 
 /** For what is to hold for everybody, whoever asks for it, by what the rule is about. */
@@ -111,7 +115,7 @@ export const HOLDING = {
         unlessSaid: TOLD_WHY,
       }),
     ],
-    questions: [EXCEPTION],
+    questions: [HELD_BACK, EXCEPTION],
   },
   due: {
     name: 'due',

@@ -68,6 +68,8 @@ export interface Intent {
    * `takes`; its group `other` fills the slot `{other}`.
    */
   readonly decisive?: RegExp;
+  /** Its sentences hold as well where the product does it whenever something happens. */
+  readonly alsoOnOccasion?: boolean;
   /** Its benefits say more than what the verb and the thing alone tell. */
   readonly ownsReason?: boolean;
   /** What a person does with such a thing when the idea only names it: "use", "see", "get". */

@@ -1,4 +1,5 @@
 import { ACCESS } from './access.ts';
+import { ARRANGEMENTS } from './arrangements.ts';
 import { ARRANGING } from './arranging.ts';
 import { ASKING } from './asking.ts';
 import { BEYOND } from './beyond.ts';
@@ -20,6 +21,8 @@ import { PLAIN_PARTS } from './plain-parts.ts';
 import { PLAIN_PLACES } from './plain-places.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLANNING } from './planning.ts';
+import { PRACTISING } from './practising.ts';
+import { SHIFTING } from './shifting.ts';
 import { TALKING } from './talking.ts';
 import { TELLING } from './telling.ts';
 import { TOGETHER } from './together.ts';
@@ -31,6 +34,9 @@ import type { Intent } from './intent.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
+  ...PRACTISING,
+  ...SHIFTING,
+  ...ARRANGEMENTS,
   ...PLAIN_ORDERS,
   ...PLAIN_PARTS,
   ...PLAIN_DEEDS,

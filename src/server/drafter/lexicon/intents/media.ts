@@ -5,21 +5,27 @@ const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
 
 /** What is added is a file. */
 const FILE =
-  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|pdfs?|certificates?|recordings?))/i;
+  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|paste|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|pdfs?|certificates?|recordings?))/i;
 
 /** It is put there by somebody. */
-const UPLOAD = /\b(?:upload|attach|add|photograph|send|submit|take)\b/i;
+const UPLOAD = /\b(?:upload|attach|add|paste|photograph|send|submit|take)\b/i;
 
 /** It comes from a camera, and not from a file. */
 const TAKEN =
   /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b|\bsnap (?:an?|the|my|their)\b/i;
+
+/** They are got, looked at, bought or made by somebody else, or no picture at all. */
+const OTHERWISE = new RegExp(
+  `${GOT.source}|\\b(?:choose|show|download|buy|order|compare|large|larger|big|bigger|gallery|view|download|logo|avatar|quality|by the|from the|for each|per)\\b`,
+  'i',
+);
 
 /** Pictures, videos, recordings and files that belong to something. */
 export const MEDIA: Intent = {
   name: 'media',
   isOrdered: true,
   takes: ['unknown', 'media', 'document', 'goods', 'place', 'person', 'case'],
-  verbs: 'upload,attach,photograph,snap,record video,scan documents,film',
+  verbs: 'upload,attach,paste,photograph,snap,record video,scan documents,film',
   nouns: 'photo,photo proof,picture,image,video,attachment,file,scan,recording,logo,avatar',
   cue: /\b(upload|attach|photos?|pictures?|videos?)\b/i,
   use: 'add',
@@ -65,6 +71,16 @@ export const MEDIA: Intent = {
       when: UPLOAD,
       unless: TAKEN,
       of: ['several'],
+    }),
+    edge('{A one} added by mistake can be taken off again.', {
+      of: ['media'],
+      unless: OTHERWISE,
+      unlessSaid: /\btaken off\b|\breplace\b/,
+    }),
+    refusal('{A one} that fails to upload can be tried again.', {
+      of: ['media'],
+      unless: OTHERWISE,
+      unlessSaid: /\bfails to upload\b|\brefused\b|\bwithout a connection\b/,
     }),
   ],
   questions: [

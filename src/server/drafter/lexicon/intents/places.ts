@@ -79,9 +79,9 @@ export const ROUTE: Intent = {
   isTool: true,
   verbs: 'navigate to',
   nouns: 'route,itinerary,direction,directions,round trip',
-  cue: /\b(?:shortest|best|fastest) (?:route|way)\b|\bplan (?:my|a|the|their) route\b/i,
+  cue: /\b(?:shortest|best|fastest) (?:route|way|tour|round)\b|\bplan (?:my|a|the|their) route\b/i,
   decisive:
-    /^find (?:my|their|his|her|the|one's) way (?:to|from|through|around)\b|\b(?:shortest|quickest|best|fastest) (?:route|way)\b|^plan (?:my|a|the|their) route\b/i,
+    /^find (?:my|their|his|her|the|one's) way (?:to|from|through|around)\b|\b(?:shortest|quickest|best|fastest) (?:route|way|tour|round)\b|^plan (?:my|a|the|their) route\b/i,
   use: 'see',
   benefits: [
     { text: 'I do not work out the order of {units} myself', unless: /\b(?:route|way|directions?) (?:to|from) /i },

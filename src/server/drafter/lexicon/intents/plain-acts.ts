@@ -54,7 +54,7 @@ export const PLAIN_ACTS: readonly Intent[] = [
   {
     name: 'reaction',
     decisive:
-      /^react (?:to|on) (?:(?:an?|the|my|our|their|each|every) )?(?<thing>(?:[\w-]+ )?[\w-]+)(?=$| with\b| by\b)/i,
+      /^(?:react (?:to|on)|like|upvote|thumb up|give (?:an? )?(?:thumbs?[- ]up|like|heart)s? (?:to|for)) (?:(?:an?|the|my|our|their|each|every) )?(?<thing>(?!(?:i|we|they|to)\b)(?:[\w-]+ )?[\w-]+?)(?=$| (?:with|by|that|which|of|in|from|on|somebody|someone)\b)/i,
     benefits: ['I can answer without writing'],
     criteria: [
       main('The reaction is shown below {the one}, with the number of those who gave the same.', { notOf: ['person'] }),

@@ -22,7 +22,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'recorded',
     decisive:
-      /^record (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:audio|voice (?:memo|message|note)s?|videos?|sounds?|lectures?|songs?|podcasts?|episodes?|interviews?|speech(?:es)?|memos?|clips?|greetings?)\b/i,
+      /^(?:leave|attach|add|send|post) (?:(?:an?|the|my|our|their|his|her|short) )*(?:voice|audio|video|spoken) (?:memo|message|note|comment|reply|repl(?:y|ies)|greeting|feedback)s?\b|^record (?:(?:an?|the|my|our|their|his|her) )?(?:[\w-]+ )?(?:audio|voice (?:memo|message|note)s?|videos?|sounds?|lectures?|songs?|podcasts?|episodes?|interviews?|speech(?:es)?|memos?|clips?|greetings?)\b/i,
     benefits: [],
     criteria: [
       main('{The actor} can play {the one} before it is saved.', { notOf: ['person'] }),

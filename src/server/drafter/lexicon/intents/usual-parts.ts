@@ -66,7 +66,7 @@ export const USUAL_PARTS: readonly Intent[] = [
   {
     name: 'guest checkout',
     decisive:
-      /\bguest (?:checkout|orders?|purchases?)\b|\b(?:order|buy|check out|checkout|pay) (?:[\w-]+ ){0,2}?(?:as (?:a )?guests?|without (?:an? )?(?:account|registration|registering))\b/i,
+      /\bguest (?:checkout|orders?|purchases?)\b|\b(?:order|buy|check out|checkout|pay|accept (?:orders?|payments?|purchases?)) (?:[\w-]+ ){0,2}?(?:as (?:a )?guests?|without (?:an? )?(?:account|registration|registering))\b/i,
     use: 'use',
     benefits: ['I do not give up on the way to the payment'],
     criteria: [

@@ -2,8 +2,10 @@ import { lowerFirst } from '../../reading/trouble-words.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
 import { readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
+import { SENT_BY_ITSELF } from '../../lexicon/keeping.ts';
 import { readBan } from '../read-ban.ts';
 import type { Part } from './part.ts';
+import { NONE } from './rule-none.ts';
 import {
   baseOf,
   CLOCK,
@@ -35,11 +37,16 @@ const ON_CLOCK = new RegExp(`^${CLOCK}s?$`, 'i');
 function noneFor({ rule }: RuleTold): readonly Part[] {
   const [, thing = '', link = '', behind = ''] =
     /^([a-z-]+(?: [a-z-]+)?) (?:is|are) not planned (on) ([^,]+)$/i.exec(lowerFirst(rule)) ??
-    /^there (?:is|are) no (?!more\b|longer\b|fewer\b|less\b)([a-z-]+(?: [a-z-]+)?) (on|for|at|during|in) ([^,]+)$/i.exec(
+    /^there (?:is|are) no (?!more\b|longer\b|fewer\b|less\b)([a-z-]+(?: [a-z-]+)?) (on|for|at|during|in|over|outside) ([^,]+)$/i.exec(
       rule,
     ) ??
     [];
-  if (!behind || /\b(?:if|when|unless|once|until|while|before|after|who|that|than)\b/.test(behind)) return [];
+  if (
+    !behind ||
+    SENT_BY_ITSELF.test(thing) ||
+    /\b(?:if|when|unless|once|until|while|before|after|who|that|than)\b/.test(behind)
+  )
+    return [];
   const single = isMany(thing)
     ? withArticle(singular(thing))
     : readNounPhrase(thing)?.bare
@@ -187,7 +194,7 @@ function whileSo({ rule }: RuleTold): readonly Part[] {
 /** "there are no lessons after sunset" */
 function noneAfter({ rule }: RuleTold): readonly Part[] {
   const [, thing = '', link = '', time = ''] =
-    /^there (?:is|are) no (?!more\b|longer\b)([a-z-]+(?: [a-z-]+)?) (after|before) (sunset|sunrise|dark|dusk|dawn|noon|midnight|lunch|\d[\d:.]*(?: ?[ap]m)?|the (?:deadline|weekend|holidays|break|start|end|beginning))$/i.exec(
+    /^there (?:is|are) no (?!more\b|longer\b)([a-z-]+(?: [a-z-]+)?(?: (?:to|of|for|in) (?:an? |the )?[a-z-]+)?) (after|before) (sunset|sunrise|dark|dusk|dawn|noon|midnight|lunch|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at )?(?:noon|midnight|\d[\d:.]*(?: ?[ap]m)?))?|\d[\d:.]*(?: ?[ap]m)?|the (?:deadline|weekend|holidays|break|start|end|beginning))$/i.exec(
       rule,
     ) ?? [];
   if (!time || / (?:is|are|has|have|was)\b/.test(time)) return [];
@@ -262,6 +269,7 @@ function noLonger({ rule, roles }: RuleTold): readonly Part[] {
 
 /** What a rule that forbids has follow where it does not hold. */
 export const BANS: readonly RuleCase[] = [
+  ...NONE,
   exceptFor,
   nobodyAfter,
   notWithout,

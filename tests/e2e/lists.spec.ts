@@ -34,12 +34,14 @@ for (const { path, call, empty } of LISTS) {
   });
 }
 
-test('A product or story that is not there leads to its list', async ({ page, person }) => {
+test('A product or story that is not there leads to its list, which says why', async ({ page, person }) => {
   expect(person.email).toContain('@');
   await page.goto(`/portal/products/${NO_ID}`);
   await expect(page).toHaveURL('/portal/products');
+  await expect(page.getByText('This product does not exist, or no longer.', { exact: true })).toBeVisible();
   await page.goto(`/portal/stories/${NO_ID}`);
   await expect(page).toHaveURL('/portal/stories');
+  await expect(page.getByText('This story does not exist, or no longer.', { exact: true })).toBeVisible();
 });
 
 test('A story that cannot be loaded right now is asked for again, not lost from sight', async ({ page, api }) => {
@@ -70,6 +72,8 @@ test('A long list of stories is shown a page at a time, and narrowed to one prod
   await expect(page.getByRole('button', { name: 'Show more stories' })).toBeHidden();
 
   await page.getByLabel('Product').selectOption(example?.name ?? '');
+  await expect(page.getByText('This product has no story yet.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('espresso');
   await expect(page.getByText('No story matches. Try other words or another product.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all stories' }).click();
   await expect(cards).toHaveCount(21);

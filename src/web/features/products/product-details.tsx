@@ -1,11 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Loading } from '../../components/ui/faces.tsx';
+import { LedOn } from '../../components/ui/led-on.tsx';
 import { PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { usePageTitle } from '../../components/ui/page-title.ts';
 import type { BroughtBack } from '../../components/ui/use-put-away.ts';
@@ -25,18 +26,18 @@ interface ProductDetailsProps {
 export function ProductDetails({ uid, productId }: ProductDetailsProps) {
   const { data: product, error, isPending } = useProduct(productId);
   if (isPending) return <Loading />;
-  if (product === undefined) return <Redirect to={browserRoutes.products} replace />;
-  return <LoadedProduct uid={uid} product={product} isGone={isNotFound(error)} />;
+  if (product === undefined) return <LedOn to={browserRoutes.products} error={error} />;
+  return <LoadedProduct uid={uid} product={product} missing={isNotFound(error) ? error : undefined} />;
 }
 
 interface LoadedProductProps {
   readonly uid: string;
   readonly product: Product;
-  /** It was deleted since it was read. What somebody types stays on the screen all the same. */
-  readonly isGone: boolean;
+  /** Why it was not there any more when it was read again. What somebody types stays on the screen all the same. */
+  readonly missing: unknown;
 }
 
-function LoadedProduct({ uid, product, isGone }: LoadedProductProps) {
+function LoadedProduct({ uid, product, missing }: LoadedProductProps) {
   const state = useHistoryState<Partial<BroughtBack> | null>();
   const [isBroughtBack] = useState(() => state?.broughtBack !== undefined && hasKeptEdit(uid, product.id));
   // `edited` is nothing as well: the button that opened the panel then takes the focus back.
@@ -48,7 +49,7 @@ function LoadedProduct({ uid, product, isGone }: LoadedProductProps) {
   usePageTitle(open === 'editing' ? 'Edit product' : product.name);
 
   if (open === 'editing') return <ProductEditing uid={uid} product={product} onClose={() => setOpen('edited')} />;
-  if (isGone) return <Redirect to={browserRoutes.products} replace />;
+  if (missing !== undefined) return <LedOn to={browserRoutes.products} error={missing} />;
   return (
     <>
       <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />

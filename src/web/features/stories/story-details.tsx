@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Redirect } from 'wouter';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
+import { LedOn } from '../../components/ui/led-on.tsx';
 import { usePageTitle } from '../../components/ui/page-title.ts';
 import { BackLink, PartHeader } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -37,21 +37,24 @@ export function StoryDetails({ storyId, ...rest }: StoryDetailsProps) {
   useChecksAhead();
   const { data: story, error, isPending, refetch } = useStory(storyId);
   if (isPending) return <Loading />;
-  if (isNotFound(error)) return <Redirect to={browserRoutes.stories} replace />;
+  if (story === undefined && isNotFound(error)) return <LedOn to={browserRoutes.stories} error={error} />;
   if (story === undefined) return <Failure error={error} onRetry={() => void refetch()} />;
-  return <LoadedStory story={story} {...rest} />;
+  return <LoadedStory story={story} missing={isNotFound(error) ? error : undefined} {...rest} />;
 }
 
-function LoadedStory({
-  uid,
-  story,
-  renderMoreActions,
-}: Omit<StoryDetailsProps, 'storyId'> & { readonly story: Story }) {
+interface LoadedStoryProps extends Omit<StoryDetailsProps, 'storyId'> {
+  readonly story: Story;
+  /** Why it was not there any more when it was read again. What somebody types stays on the screen all the same. */
+  readonly missing: unknown;
+}
+
+function LoadedStory({ uid, story, missing, renderMoreActions }: LoadedStoryProps) {
   usePageTitle(story.headline);
   const toast = useToast();
-  const editing = useStoryEdit(uid, story, () => toast('Story saved.'));
+  const editing = useStoryEdit({ uid, story, missing, onSaved: () => toast('Story saved.') });
   const { edit, theirs } = editing;
   const editButton = useFocusAfter(edit !== undefined);
+  if (editing.gone !== undefined && !edit) return <LedOn to={browserRoutes.stories} error={editing.gone} />;
   return (
     <>
       <PartHeader

@@ -71,7 +71,7 @@ export function StoryEditor({ editing, edit }: StoryEditorProps) {
       <FormFailure>{editing.failure}</FormFailure>
       <ActionBar>
         <Button type="submit" kind="main" busy={isSaving}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? 'Saving…' : editing.gone === undefined ? 'Save' : 'Save as a new story'}
         </Button>
         <Button kind="quiet" disabled={isSaving} onClick={editing.discard}>
           {editing.isChanged ? 'Discard changes' : 'Cancel'}

@@ -29,6 +29,8 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
   const { data, error, isPending, isPlaceholderData, refetch } = pages;
   const stories = data?.pages.flatMap((page) => page.items) ?? [];
   const nothing = data !== undefined && stories.length === 0;
+  // Nobody searched: all stories of one of the person's products were asked for.
+  const isOfProduct = filter.q.trim() === '' && products.some(({ id }) => id === filter.productId);
 
   return (
     <>
@@ -45,7 +47,7 @@ export function StoryList({ products, renderForSelected }: StoryListProps) {
       {nothing && !isFiltered && <Empty>Seems like you did not create any story yet!</Empty>}
       {nothing && isFiltered && (
         <Empty action={<Button onClick={() => change({ q: '', productId: '' })}>Show all stories</Button>}>
-          No story matches. Try other words or another product.
+          {isOfProduct ? 'This product has no story yet.' : 'No story matches. Try other words or another product.'}
         </Empty>
       )}
       {stories.length > 0 && (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { pathTo } from '#contract/browser-routes.ts';
 import type { Story } from '#contract/story.ts';
 import { usePutAway } from '../../components/ui/use-put-away.ts';
-import { ProblemError, messageOf } from '../../lib/problem-error.ts';
+import { PlainError, ProblemError, isNotFound, messageOf } from '../../lib/problem-error.ts';
 import type { StoryText } from '../../lib/story-difference.ts';
 import { unsavedText } from '../../lib/unsaved-text.ts';
 import {
@@ -17,6 +17,7 @@ import {
   storedForm,
   textsOf,
 } from './story-edit.ts';
+import { useSavingAnew } from './use-saving-anew.ts';
 import { currentOf, keepChangedStory, useStoryChange } from './use-story-change.ts';
 
 const NOTHING: EditErrors = {};
@@ -30,6 +31,8 @@ export interface StoryEditing {
   readonly errors: EditErrors;
   /** Why it could not be saved, when that belongs to no place. */
   readonly failure: string | undefined;
+  /** Set when the story was deleted meanwhile: what is saved then becomes a new one. */
+  readonly gone: unknown;
   /** The story that somebody stored meanwhile, when it must be compared. */
   readonly theirs: Story | undefined;
   readonly begin: () => void;
@@ -62,10 +65,15 @@ function useKeptEdit(uid: string, storyId: string) {
   return { edit, change, putAway: usePutAway(kept, pathTo('story', { storyId })) };
 }
 
-/** Stores the texts of a story, or takes over what is stored. */
-function useStoring(storyId: string) {
+const GONE = 'This story was deleted meanwhile. Your text is still here: save it as a new story.';
+
+/** Stores the texts of a story, or takes over what is stored; `gone` says that there is nothing to change any more. */
+function useStoring(story: Story, missing: unknown) {
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useStoryChange(storyId);
+  const { mutateAsync, isPending } = useStoryChange(story.id);
+  const { saveAnew, isSavingAnew } = useSavingAnew(story);
+  const [missed, setMissed] = useState(missing);
+  const gone = missing ?? missed;
   const takeOver = (current: Story): void => keepChangedStory(queries, current);
 
   /**
@@ -73,10 +81,18 @@ function useStoring(storyId: string) {
    * the version has risen, as when the story went to Jira, it tries again by itself.
    */
   async function store(texts: StoryText, base: StoryEdit['base']): Promise<Story | undefined> {
+    if (gone !== undefined) {
+      await saveAnew(texts);
+      return undefined;
+    }
     try {
       await mutateAsync({ ...texts, version: base.version, made: 'edited' });
       return undefined;
     } catch (error) {
+      if (isNotFound(error)) {
+        setMissed(error);
+        throw new PlainError(GONE, { cause: error });
+      }
       const current = currentOf(error);
       if (current === undefined) throw error;
       if (sameTexts(current, base)) return store(texts, { ...base, version: current.version });
@@ -86,12 +102,21 @@ function useStoring(storyId: string) {
       return undefined;
     }
   }
-  return { store, takeOver, isSaving: isPending };
+  return { store, takeOver, isSaving: isPending || isSavingAnew, gone };
 }
 
-/** Changes a story in its place; `onSaved` hears when that is done. */
-export function useStoryEdit(uid: string, story: Story, onSaved: () => void): StoryEditing {
-  const { store, takeOver, isSaving } = useStoring(story.id);
+interface Editing {
+  readonly uid: string;
+  readonly story: Story;
+  /** Why the story was not there any more when it was read again. */
+  readonly missing: unknown;
+  /** Hears when the changes are saved. */
+  readonly onSaved: () => void;
+}
+
+/** Changes a story in its place. */
+export function useStoryEdit({ uid, story, missing, onSaved }: Editing): StoryEditing {
+  const { store, takeOver, ...stand } = useStoring(story, missing);
   const { edit, change, putAway } = useKeptEdit(uid, story.id);
   const [wasSent, setWasSent] = useState(false);
   const [refused, setRefused] = useState(NOTHING);
@@ -128,9 +153,9 @@ export function useStoryEdit(uid: string, story: Story, onSaved: () => void): St
   return {
     edit,
     isChanged: edit !== undefined && isChanged(edit),
-    isSaving,
+    ...stand,
     errors: edit && wasSent ? { ...refused, ...errorsOf(edit) } : NOTHING,
-    failure,
+    failure: failure ?? (stand.gone === undefined ? undefined : GONE),
     theirs,
     begin: () => change(beginEdit(story)),
     change: replace,

@@ -32,6 +32,7 @@ test('A new product is checked on submit, its length is counted, and nothing typ
     { length: 249, words: 'Long enough · 249 characters', percent: 83, colour: 'amber' },
     { length: 250, words: 'Good length · 250 characters', percent: 83, colour: 'green' },
     { length: 400, words: 'Good length · 400 characters', percent: 100, colour: 'green' },
+    { length: 20_001, words: 'Too long · 20,001 characters', percent: 100, colour: 'red' },
   ]) {
     await description.fill('a'.repeat(length));
     await expect(page.getByText(words)).toBeVisible();
@@ -218,11 +219,19 @@ test('Three written ideas belong to the example product, and to no other', async
   const ideas = new Set<string>();
   for (const name of ['Technical', 'Business', 'UX']) {
     await page.getByLabel('Example').selectOption(name);
+    await expect(page.getByLabel('Example').getByRole('option', { selected: true })).toHaveText(name);
     const idea = await page.getByLabel('Description').inputValue();
     expect(idea.length).toBeGreaterThanOrEqual(30);
     ideas.add(idea);
   }
   expect(ideas.size).toBe(3);
+  await page.getByLabel('Description').fill('Something else');
+  await expect(page.getByLabel('Example')).toHaveValue('');
+  await page.getByLabel('Example').focus();
+  for (const name of ['Technical', 'Business', 'UX']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Example'), 'by the keys alone').toHaveValue(name);
+  }
 });
 
 test('A story is asked for with a product and at least 30 characters', async ({ page, api }) => {

@@ -39,6 +39,30 @@ test('A file that cannot be used says why at its place, and takes nothing away',
   await expect(ideas).toHaveValue(sampleIdea);
 });
 
+test('What was wrong with a list is looked at again while it is mended, and goes with the file it was about', async ({
+  page,
+  api,
+}) => {
+  await api.createProduct(sampleProduct);
+  await page.goto('/portal/stories/create/several');
+  const { ideas, file } = severalStories(page);
+  const product = page.getByLabel('Product');
+  await page.getByRole('button', { name: 'Write drafts' }).click();
+  await expect(product).toHaveAccessibleDescription('This field is required.');
+  await expect(ideas).toHaveAccessibleDescription(/^This field is required\./);
+  await product.selectOption(sampleProduct.name);
+  await expect(product).toHaveAccessibleDescription('');
+  await ideas.fill(sampleIdea);
+  await expect(ideas).toHaveAccessibleDescription(/^One idea on each line/);
+
+  await file.setInputFiles({ name: 'ideas.md', mimeType: 'text/markdown', buffer: Buffer.from(`- ${sampleIdea}`) });
+  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('pixels') });
+  await expect(page.getByText('“photo.png” cannot be read here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(ideas).toBeFocused();
+  await expect(page.getByText('“photo.png” cannot be read here.')).toBeHidden();
+});
+
 test('A file may be dropped on the form, and its rows keep the lines they have in it', async ({ page, api }) => {
   await api.createProduct(sampleProduct);
   await page.goto('/portal/stories/create/several');

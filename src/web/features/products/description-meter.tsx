@@ -1,21 +1,31 @@
-import { PRODUCT_DESCRIPTION_FULL, PRODUCT_DESCRIPTION_GOOD, PRODUCT_DESCRIPTION_MIN } from '#contract/product.ts';
+import {
+  PRODUCT_DESCRIPTION_FULL,
+  PRODUCT_DESCRIPTION_GOOD,
+  PRODUCT_DESCRIPTION_MAX,
+  PRODUCT_DESCRIPTION_MIN,
+} from '#contract/product.ts';
 
-type Grade = 'bad' | 'warn' | 'good';
+interface Grade {
+  readonly bar: string;
+  readonly text: string;
+  readonly words: string;
+}
 
-const LOOKS: Record<Grade, { readonly bar: string; readonly text: string; readonly words: string }> = {
-  bad: { bar: 'bg-bad', text: 'text-bad', words: 'Too short' },
-  warn: { bar: 'bg-warn', text: 'text-warn', words: 'Long enough' },
-  good: { bar: 'bg-good', text: 'text-good', words: 'Good length' },
-};
+const BAD = { bar: 'bg-bad', text: 'text-bad' };
+const TOO_SHORT: Grade = { ...BAD, words: 'Too short' };
+const LONG_ENOUGH: Grade = { bar: 'bg-warn', text: 'text-warn', words: 'Long enough' };
+const GOOD_LENGTH: Grade = { bar: 'bg-good', text: 'text-good', words: 'Good length' };
+const TOO_LONG: Grade = { ...BAD, words: 'Too long' };
 
 function gradeOf(count: number): Grade {
-  if (count < PRODUCT_DESCRIPTION_MIN) return 'bad';
-  return count < PRODUCT_DESCRIPTION_GOOD ? 'warn' : 'good';
+  if (count < PRODUCT_DESCRIPTION_MIN) return TOO_SHORT;
+  if (count > PRODUCT_DESCRIPTION_MAX) return TOO_LONG;
+  return count < PRODUCT_DESCRIPTION_GOOD ? LONG_ENOUGH : GOOD_LENGTH;
 }
 
 /** How long a description is: a count, a bar, and in words what the bar's colour means. */
 export function DescriptionMeter({ count }: { readonly count: number }) {
-  const { bar, text, words } = LOOKS[gradeOf(count)];
+  const { bar, text, words } = gradeOf(count);
   const width = `${Math.min(count / PRODUCT_DESCRIPTION_FULL, 1) * 100}%`;
   return (
     <div className="flex flex-col gap-1.5 pt-1">
@@ -31,7 +41,7 @@ export function DescriptionMeter({ count }: { readonly count: number }) {
         {/* As wide as it gets: the first character typed moves nothing. */}
         <span className="ml-auto min-w-[30ch] text-right tabular-nums">
           {count > 0 && <span className={`font-medium ${text}`}>{words} · </span>}
-          {count} {count === 1 ? 'character' : 'characters'}
+          {count.toLocaleString('en')} {count === 1 ? 'character' : 'characters'}
         </span>
       </div>
     </div>

@@ -179,10 +179,13 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
       <Button type="submit" kind={isReading ? 'plain' : 'main'} data-tour="create" busy={isBusy}>
         {isBusy ? 'Writing…' : 'Create story'}
       </Button>
+      {/* Two buttons, not one with other words: the focus that was on Cancel is not left on what begins anew. */}
       {isBusy ? (
-        <Button onClick={onFirstPress(onCancel)}>Cancel</Button>
+        <Button key="cancel" onClick={onFirstPress(onCancel)}>
+          Cancel
+        </Button>
       ) : (
-        <Button kind="quiet" onClick={onFirstPress(onCompare)}>
+        <Button key="compare" kind="quiet" onClick={onFirstPress(onCompare)}>
           Compare readings
         </Button>
       )}
@@ -200,12 +203,14 @@ interface IdeaFieldsProps {
 
 function IdeaFields({ form, products, onProduct, onExample }: IdeaFieldsProps) {
   const { errors } = form.formState;
-  const productId = useWatch({ control: form.control, name: 'productId' });
+  const [productId, description] = useWatch({ control: form.control, name: ['productId', 'description'] });
   const chosen = products.find(({ id }) => id === productId);
+  // Which one stands there: without it the arrow keys would choose the first one again and again.
+  const example = EXAMPLE_IDEAS.find((idea) => idea.description === description)?.name ?? '';
 
   const takeExample = (name: string): void => {
-    const example = EXAMPLE_IDEAS.find((idea) => idea.name === name);
-    if (example) onExample(example.description);
+    const taken = EXAMPLE_IDEAS.find((idea) => idea.name === name);
+    if (taken) onExample(taken.description);
   };
 
   return (
@@ -228,7 +233,7 @@ function IdeaFields({ form, products, onProduct, onExample }: IdeaFieldsProps) {
       </div>
       {chosen?.isExample && (
         <div data-tour="example">
-          <SelectField label="Example" value="" onChange={(event) => takeExample(event.target.value)}>
+          <SelectField label="Example" value={example} onChange={(event) => takeExample(event.target.value)}>
             <option value="">Choose a pre-written example</option>
             {EXAMPLE_IDEAS.map(({ name }) => (
               <option key={name} value={name}>

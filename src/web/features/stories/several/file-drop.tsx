@@ -61,7 +61,9 @@ export function FileDrop({ file, onFiles, onRemove, error, children }: FileDropP
             }}
           />
         </label>
-        <p className="text-caption text-soft">or drop it here: .txt, .md or .csv</p>
+        <p className="text-caption text-soft">
+          <span className="pointer-coarse:hidden">or drop it here: </span>.txt, .md or .csv
+        </p>
       </div>
     </div>
   );

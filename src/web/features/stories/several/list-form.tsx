@@ -74,25 +74,45 @@ function useListForm({ uid, products, productId, onBegin }: ListFormProps) {
     }
   };
 
+  // What was wrong is looked at again with every letter, as in all forms.
+  const enter = (next: Partial<typeof entry>): void => {
+    change(next);
+    const { productId, ideas } = next;
+    if (productId !== undefined && faults.product !== undefined)
+      setFaults((before) => ({ ...before, product: productId === '' ? REQUIRED : undefined }));
+    if (ideas !== undefined && faults.ideas !== undefined)
+      setFaults((before) => ({ ...before, ideas: faultOf(read({ format: 'text', text: ideas })) }));
+  };
+
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const product = products.find(({ id }) => id === entry.productId);
     const found = read(file ?? { format: 'text', text: entry.ideas });
     if (product && !('fault' in found)) return onBegin(product, found, file?.file);
-    setFaults({ product: product ? undefined : REQUIRED, ideas: 'fault' in found ? found.fault : undefined });
+    setFaults({ product: product ? undefined : REQUIRED, ideas: faultOf(found) });
     event.currentTarget.querySelector<HTMLElement>(`[name=${product ? 'ideas' : 'productId'}]`)?.focus();
   };
 
-  return { entry, change, file, take, remove: () => setFile(undefined), faults, submit };
+  const remove = (): void => {
+    setFile(undefined);
+    setFaults((before) => ({ ...before, ideas: undefined }));
+  };
+
+  return { entry, enter, file, take, remove, faults, submit };
 }
 
 /** Asks for a product and for a list of ideas: pasted, or in a file. */
 export function ListForm(props: ListFormProps) {
-  const { entry, change, file, take, remove, faults, submit } = useListForm(props);
+  const { entry, enter, file, take, remove, faults, submit } = useListForm(props);
   const form = useRef<HTMLFormElement>(null);
+  const wasFile = useRef(false);
+  const hasFile = file !== undefined;
   useEffect(() => {
-    if (props.takesFocus) form.current?.querySelector<HTMLElement>('[name=ideas]')?.focus();
-  }, [props.takesFocus]);
+    // The field is back in the place of a file: the button that took the file away has gone with it.
+    const isBack = wasFile.current && !hasFile;
+    wasFile.current = hasFile;
+    if (props.takesFocus || isBack) form.current?.querySelector<HTMLElement>('[name=ideas]')?.focus();
+  }, [props.takesFocus, hasFile]);
   return (
     <form
       ref={form}
@@ -108,7 +128,7 @@ export function ListForm(props: ListFormProps) {
           name="productId"
           error={faults.product}
           value={entry.productId}
-          onChange={({ target }) => change({ productId: target.value })}
+          onChange={({ target }) => enter({ productId: target.value })}
         >
           <option value="">Choose a product</option>
           {props.products.map(({ id, name }) => (
@@ -126,7 +146,7 @@ export function ListForm(props: ListFormProps) {
             hint={`One idea on each line, or a list with bullets or numbers; up to ${IDEAS_MAX}, each of at least ${IDEA_MIN} characters.`}
             error={faults.ideas}
             value={entry.ideas}
-            onChange={({ target }) => change({ ideas: target.value })}
+            onChange={({ target }) => enter({ ideas: target.value })}
           />
         </FileDrop>
       </div>
@@ -142,7 +162,11 @@ export function ListForm(props: ListFormProps) {
   );
 }
 
-function read(list: IdeaList): FoundIdeas | { readonly fault: string } {
+type Read = FoundIdeas | { readonly fault: string };
+
+const faultOf = (read: Read): string | undefined => ('fault' in read ? read.fault : undefined);
+
+function read(list: IdeaList): Read {
   if (list.text.trim() === '') return { fault: REQUIRED };
   try {
     return readIdeas(list);

@@ -56,8 +56,8 @@ test('An address that is not confirmed says so until the link of a mail is used,
 }) => {
   await page.goto(SETTINGS);
   await mailedLink(server, person.email, 'confirm-address');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('Another one is there now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the mail again' }).dblclick();
+  await expect(page.getByText('Another one is there now.')).toBeFocused();
   await expect.poll(() => mailsTo(server, person.email, 'confirm-address')).toHaveLength(2);
   await page.goto(await mailedLink(server, person.email, 'confirm-address'));
   await page.getByRole('button', { name: /Confirm/ }).click();
@@ -161,8 +161,10 @@ test('A person sees where they are logged in, and logs out one of the others, th
   await expect(list.getByRole('listitem').first()).toContainText('This browser');
   await list.getByRole('button', { name: 'Log out Safari on iPhone' }).first().click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('list'), 'the button that was pressed is gone').toBeFocused();
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('list')).toBeFocused();
   await expect(list.getByRole('button')).toHaveCount(0);
   for (const other of others) {
     await other.reload();

@@ -59,8 +59,9 @@ test('Cancel stops the model, stores nothing and keeps the words', async ({ page
   const { sheet, headline } = storySheet(page);
   await expect(headline).toHaveText(answer.headline);
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   expect(await model.requests[0]?.over).toBe('aborted');
+  await expect(page.getByRole('button', { name: 'Create story' })).toBeFocused();
   await expect(page.getByLabel('Description')).toHaveValue(sampleIdea);
   await expect(headline).toHaveText('');
   await expect(sheet.getByText(WRITER)).toBeVisible();

@@ -47,6 +47,9 @@ test('Criteria are moved by buttons and by keys, and the one that is moved keeps
   await openStory(page, api);
   const editor = editorOf(page);
   await editor.edit.click();
+  // There is nothing above the first one, and it shows.
+  await expect(editor.button('Up criterion 1')).toHaveCSS('cursor', 'not-allowed');
+  await expect(editor.button('Down criterion 1')).not.toHaveCSS('cursor', 'not-allowed');
   await editor.button('Down criterion 1').click();
   expect(await written(page)).toEqual([second, first, third]);
   await expect(editor.button('Down criterion 2')).toBeFocused();

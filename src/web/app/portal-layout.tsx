@@ -14,6 +14,7 @@ import { usePalette } from '../features/palette/use-palette.ts';
 import { useConfig } from '../lib/config-context.tsx';
 import { answerTabs } from '../lib/words-in-tabs.ts';
 import { PortalNavigation } from './portal-navigation.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 const KeepConnection = lazy(async () => ({
   default: (await import('../features/jira/keep-connection.tsx')).KeepConnection,
@@ -26,6 +27,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
   const { overlay, show } = usePalette(user.uid);
   const leaving = useLeaving();
   useEffect(() => answerTabs(user.uid), [user.uid]);
+  useFocusKept();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -34,7 +36,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:h-16 lg:px-5">
+      <header className="print:hidden sticky top-0 z-10 flex min-h-14 items-center justify-between border-b border-line bg-side px-4 lg:border-r lg:border-b-0 lg:h-16 lg:px-5">
         <Brand />
         <div className="flex items-center gap-1">
           <PaletteButton onOpen={() => show('palette')} />
@@ -42,7 +44,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
           <SlideInMenu key={path} user={user} />
         </div>
       </header>
-      <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between overflow-y-auto border-r border-line bg-side p-3 lg:flex">
+      <aside className="print:hidden! sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col justify-between overflow-y-auto border-r border-line bg-side p-3 lg:flex">
         <PortalNavigation />
         <div>
           <FirstStepsLink uid={user.uid} hasAccount={!user.isAnonymous} />

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Failure, Loading } from '../../components/ui/faces.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -22,6 +23,12 @@ export function SessionsSection({ security }: { readonly security: AccountSecuri
     onSuccess: () => queries.invalidateQueries({ queryKey: SESSIONS }),
     onError: (error) => toast(messageOf(error)),
   });
+  const list = useRef<HTMLUListElement>(null);
+  const { isSuccess } = ending;
+  useEffect(() => {
+    // The button went with its browser.
+    if (isSuccess && document.activeElement === document.body) list.current?.focus();
+  }, [isSuccess]);
 
   const about =
     'Every browser in which you are logged in. If you do not know one of them, log it out and change your password.';
@@ -35,7 +42,12 @@ export function SessionsSection({ security }: { readonly security: AccountSecuri
   }
   return (
     <Section title="Where you are logged in" about={about}>
-      <ul className="w-full divide-y divide-line rounded-md border border-line bg-sheet">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Browsers"
+        className="w-full divide-y divide-line rounded-md border border-line bg-sheet outline-none"
+      >
         {data.map((session) => (
           <SessionRow
             key={session.id}

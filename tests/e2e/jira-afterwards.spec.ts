@@ -67,3 +67,18 @@ test('An issue that was deleted in Jira is said to be, and the story can be adde
   await addToJira(page);
   await expect(jiraOf(page).open).not.toHaveAttribute('href', `${SITE.url}/browse/${key}`);
 });
+
+test('Whoever deletes a story reads that its issue stays in Jira', async ({ connected: page, atlassian, story }) => {
+  await page.goto(`/portal/stories/${story.id}`);
+  await addToJira(page);
+  const key = issuesOf(atlassian, story)[0]?.key ?? '';
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`will be deleted for good. ${key} stays in Jira.`);
+  await page.keyboard.press('Escape');
+  await page.goto('/portal/stories');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByLabel('Select all shown').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByRole('dialog')).toContainText('What was added to Jira stays there.');
+  expect(issuesOf(atlassian, story)).toHaveLength(1);
+});

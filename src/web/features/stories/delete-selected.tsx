@@ -42,7 +42,10 @@ function ManyDeletion({ selection, onClose }: { readonly selection: StorySelecti
 
   return (
     <Dialog title={`Delete ${storiesOf(asked.length)}`} onClose={onClose}>
-      <p>{asked.length === 1 ? 'This story' : `These ${asked.length} stories`} will be deleted for good.</p>
+      <p>
+        {asked.length === 1 ? 'This story' : `These ${asked.length} stories`} will be deleted for good.
+        {asked.some(({ jiraIssueId }) => jiraIssueId !== undefined) && ' What was added to Jira stays there.'}
+      </p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {asked.slice(0, SHOWN).map(({ id, headline }) => (
           <li key={id} className="wrap-anywhere">

@@ -26,6 +26,7 @@ export function StoryDeletion({ story, onClose }: { readonly story: Story; reado
     <Dialog title="Delete story" onClose={onClose}>
       <p>
         <strong className="font-semibold">{story.headline}</strong> will be deleted for good.
+        {story.jiraIssueId && ` ${story.jiraIssueId} stays in Jira.`}
       </p>
       <FormFailure>{deletion.error && messageOf(deletion.error)}</FormFailure>
       <div className="flex justify-end gap-2">

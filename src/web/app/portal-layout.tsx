@@ -32,7 +32,7 @@ export function PortalLayout({ user, children }: { readonly user: User; readonly
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
         href="#content"
-        className="sr-only rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40"
+        className="sr-only rounded-md bg-ink px-4 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 print:hidden"
       >
         Skip to content
       </a>

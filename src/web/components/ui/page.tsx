@@ -33,7 +33,7 @@ interface PartHeaderProps {
 /** The line above a screen that is a part of a page: the way back to the page's list, and the page's title. */
 export function PartHeader({ back, page, action }: PartHeaderProps) {
   return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
       <div className="flex items-center gap-3">
         {back}
         <p className="border-l border-line pl-3 text-soft">{page}</p>

@@ -36,7 +36,12 @@ export function StoryMargin({ story, quality, questions, history }: StoryMarginP
           {story.product.name}
         </Link>
       </MarginNote>
-      <a href={pathTo('story', { storyId: story.id })} target="_blank" rel="noreferrer" className={`${LINK} text-soft`}>
+      <a
+        href={pathTo('story', { storyId: story.id })}
+        target="_blank"
+        rel="noreferrer"
+        className={`${LINK} text-soft print:hidden`}
+      >
         Full story page
         <ExternalLink aria-hidden="true" className="size-3.5" />
       </a>

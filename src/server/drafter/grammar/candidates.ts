@@ -167,7 +167,7 @@ function readCandidates(word: Word, tagged: TaggedWord | undefined): readonly Ca
   const { lower } = word;
   if (word.text === 'May')
     return [
-      ['N', 0.5],
+      ['N', 2.2],
       ['M', 1],
     ];
   if (word.isName) {

@@ -48,7 +48,8 @@ function opensQuestion(words: readonly Tagged[], start: number, finite: number):
   return (
     first?.tag === 'W' &&
     (finite === start + 1 || words[finite]?.tag === 'DO') &&
-    words.slice(start + 1, finite).every(({ tag }) => /^(?:A|NS?|D|VN)$/.test(tag))
+    // "how many bags of compost do we": the noun may be of another
+    words.slice(start + 1, finite).every(({ tag, lower }) => /^(?:A|NS?|D|VN)$/.test(tag) || lower === 'of')
   );
 }
 

@@ -113,6 +113,8 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
+  // "an early shift right after a late one"
+  if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;
   const isCount =
     /^(?:|per|every|each|more|only|and|or|but|again|[.,;:!?)])$/.test(next) ||

@@ -66,8 +66,11 @@ export function groupAt(words: readonly Tagged[], at: number): { group: VerbGrou
       (tag === 'VN' && (verb?.tag === 'BE' || verb?.tag === 'HV')) ||
       (tag === 'VG' && verb?.tag === 'BE');
     if (!takes) break;
+    const asked = verb?.tag === 'DO' && tag === 'HV';
     verb = words[end];
     end++;
+    // "how many do we have left": behind "do" it is no auxiliary.
+    if (asked) break;
   }
   while (end > at + 1 && ['R', 'NEG'].includes(words[end - 1]?.tag ?? '') && words[end - 1]?.tag === 'R') end--;
   const inside = words.slice(at, end);

@@ -1,6 +1,6 @@
 /** Misspellings and chat words that are safe to mend anywhere. */
 export const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
-  `teh = the; hte = the; adn = and; nad = and; recieve = receive; recieves = receives; recieved = received;
+  `teh = the; hte = the; adn = and; monthy = monthly; montly = monthly; weekley = weekly; dayly = daily; excercise = exercise; excercises = exercises; exersise = exercise; exersises = exercises; recipies = recipes; recipie = recipe; tommorows = tomorrow's; buisness = business; comission = commission; adressed = addressed; cancelation = cancellation; colum = column; colums = columns; catagory = category; catagories = categories; discription = description; guage = gauge; libary = library; lenght = length; heigth = height; wieght = weight; occurence = occurrence; personel = personnel; posible = possible; questionaire = questionnaire; rythm = rhythm; shcedule = schedule; shedules = schedules; skedule = schedule; tempature = temperature; vegatables = vegetables; vegtables = vegetables; warrenty = warranty; whould = would; wouldve = would have; yeild = yield; aswell = as well; evrything = everything; evryone = everyone; allways = always; befor = before; beggining = beginning; chnage = change; chagne = change; choise = choice; enought = enough; everyting = everything; finaly = finally; freind = friend; freinds = friends; intrested = interested; knowlege = knowledge; mispelled = misspelled; nubmer = number; nubmers = numbers; peopel = people; peple = people; realy = really; rember = remember; shure = sure; sombody = somebody; stoped = stopped; thats = that's; whats = what's; wheres = where's; whos = who's; theres = there's; trys = tries; unavailble = unavailable; usally = usually; usualy = usually; visable = visible; wheter = whether; wich = which; yesturday = yesterday; nad = and; recieve = receive; recieves = receives; recieved = received;
 adress = address; adresses = addresses; seperate = separate; seperately = separately; definately = definitely;
 occured = occurred; untill = until; wich = which; becuase = because; beacuse = because; becasue = because;
 wether = whether; calender = calendar; calandar = calendar; shedule = schedule; scedule = schedule;
@@ -46,6 +46,17 @@ const NUMBERED =
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
   [/\bought to\b/gi, 'should'],
+  [/(?<=(?: would|'d) )(?:much|far) (?=rather\b)/gi, ''],
+  // "let customers ok the estimate"
+  [
+    /(?<=\b(?:to|can|could|should|must|may|and|or|not|(?!is |was |its |this )[a-z]+s) )ok (?=(?:the|an?|my|our|their|his|her|its|it|them|all|every|each|any)\b)/gi,
+    'approve ',
+  ],
+  // "last weeks walks"
+  [
+    /\b(this|last|next) (week|month|year|season|term)s (?!(?:is|are|was|were|have|has|had|will|can|we|i|they|ago|and|or|in|on|at|before|after|only|but|for|to|with)\b)(?=[a-z]{3,})/gi,
+    "$1 $2's ",
+  ],
   [/\bwld\b/gi, 'would'],
   [
     /(?<!\b(?:gives?|gave|given|sets?|shows?|stays?|signs?|signed|makes?|made|picks?|picked|goes|turned|turns?) )\bup until\b/gi,
@@ -109,7 +120,7 @@ export const WRITTEN_FORMS: Readonly<Record<string, string>> = Object.fromEntrie
   `CSV PDF XLS XLSX XML JSON HTML API REST SMS QR URL GPS VAT GST SSO MFA 2FA IBAN BIC NFC RFID IT HR CRM ERP POS SEO FAQ USB UTC ICS iCal EAN SKU ISBN UPC SEPA GDPR HIPAA SLA KPI KPIs OKR PIN PINs AI SAML OAuth LDAP OCR VR AR IoT FTP SFTP VPN UI UX CEO CFO EUR USD GBP
 Google Gmail Outlook Slack Teams Jira Confluence Trello Asana GitHub GitLab Bitbucket Stripe PayPal Klarna Shopify Amazon Apple Android iOS iPhone iPad iPhones iPads macOS Windows Linux Excel Word PowerPoint WhatsApp Telegram Signal Facebook Instagram TikTok LinkedIn Twitter YouTube Spotify Zoom Dropbox OneDrive SharePoint Salesforce HubSpot Zendesk Intercom Mailchimp
 Twilio SendGrid Xero QuickBooks DATEV SAP Oracle Sage Zapier Notion Airtable Figma Miro Twint Venmo Adyen Mollie Wise Strava Garmin Fitbit DHL UPS FedEx Bluetooth Wi-Fi WiFi Chrome Firefox Safari Bing Uber Airbnb Kubernetes Docker PostgreSQL MySQL MongoDB Redis AWS Azure Firebase Sentry Grafana Prometheus Datadog PagerDuty Okta Auth0 Keycloak
-English German French Spanish Italian Portuguese Dutch Polish Turkish Arabic Chinese Japanese Korean Russian Ukrainian Romanian Bulgarian Czech Hungarian Slovak Croatian Serbian Hebrew Persian Vietnamese Thai Swedish Danish Norwegian Finnish Greek Hindi Welsh Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December Christmas Easter Europe Germany France Switzerland Braille DICOM HL7 FHIR LTI SCORM BIM CAD ID IDs MB GB KB TB Mbps`
+English German French Spanish Italian Portuguese Dutch Polish Turkish Arabic Chinese Japanese Korean Russian Ukrainian Romanian Bulgarian Czech Hungarian Slovak Croatian Serbian Hebrew Persian Vietnamese Thai Swedish Danish Norwegian Finnish Greek Hindi Welsh Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Christmas Easter Europe Germany France Switzerland Braille DICOM HL7 FHIR LTI SCORM BIM CAD ID IDs MB GB KB TB Mbps`
     .trim()
     .split(/\s+/)
     .map((form) => [form.toLowerCase(), form]),
@@ -129,4 +140,13 @@ export const NAMES_OF_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bapple (pay|wallet|watch|health|calendar|music|maps)\b/gi, 'Apple $1'],
   [/\bmicrosoft\b/gi, 'Microsoft'],
   [/\be mail(s|ed|ing)?\b/gi, 'e-mail$1'],
+  // "in may": what is allowed stands behind no such word, or a verb follows.
+  [
+    /(?<=\b(?:in|since|until|till|by|of|during|before|after|last|next|early|late|mid|end of|\d(?:st|nd|rd|th)?) )may(?=$|[.,;:?!)]| (?:and|or|to|for|at|on|with|when|we|they|i|because|so|but|as|this|last|next|20\d\d)\b)/g,
+    'May',
+  ],
+  [
+    /(?<=\b(?:in|since|until|till|by|of|during|before|after|last|next|early|late|mid|end of|\d(?:st|nd|rd|th)?) )march(?=$|[.,;:?!)]| (?:and|or|to|for|at|on|with|when|we|they|i|because|so|but|as|this|last|next|20\d\d)\b)/g,
+    'March',
+  ],
 ];

@@ -90,6 +90,22 @@ function isShouted(text: string): boolean {
   return letters.length > 20 && letters.replace(/\p{Lu}/gu, '').length < letters.length * 0.2;
 }
 
+/** A word in its usual spelling, and a name with its capitals. */
+function spelled(word: string): string {
+  const lower = word.toLowerCase();
+  const mended = Object.hasOwn(SPELLINGS, lower) ? SPELLINGS[lower] : undefined;
+  if (mended !== undefined) return /^[A-Z][a-z]/.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
+  if (lower === 'i' || /^i'(m|d|ll|ve)$/.test(lower)) return `I${word.slice(1).toLowerCase()}`;
+  // "friday's dinner": a name has its capital with what it owns as well.
+  const [, owner = '', owned = ''] = /^(.+)('s)$/.exec(word) ?? [];
+  if (owner && owner === owner.toLowerCase() && Object.hasOwn(WRITTEN_FORMS, owner) && !NOT_NAMES.has(owner))
+    return `${WRITTEN_FORMS[owner]}${owned}`;
+  const form = Object.hasOwn(WRITTEN_FORMS, lower) ? WRITTEN_FORMS[lower] : undefined;
+  return form && (word === lower || word === lower.toUpperCase()) && !(word === lower && NOT_NAMES.has(lower))
+    ? form
+    : word;
+}
+
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
@@ -134,17 +150,7 @@ export function mendWords(text: string): string {
           : 'because',
     )
     .replace(/\s&\s|(?<=\p{Ll}{2}\)?) \+ (?=\(?\p{Ll}{2})/gu, ' and ')
-    .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, (word) => {
-      const lower = word.toLowerCase();
-      const spelled = Object.hasOwn(SPELLINGS, lower) ? SPELLINGS[lower] : undefined;
-      if (spelled !== undefined)
-        return /^[A-Z][a-z]/.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
-      if (lower === 'i' || /^i'(m|d|ll|ve)$/.test(lower)) return `I${word.slice(1).toLowerCase()}`;
-      const form = Object.hasOwn(WRITTEN_FORMS, lower) ? WRITTEN_FORMS[lower] : undefined;
-      return form && (word === lower || word === lower.toUpperCase()) && !(word === lower && NOT_NAMES.has(lower))
-        ? form
-        : word;
-    });
+    .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, spelled);
   for (const [pattern, written] of NAMES_OF_WORDS) {
     mended = mended.replace(pattern, (_, second: string) => {
       const next = typeof second === 'string' ? second.toLowerCase() : '';

@@ -1,7 +1,7 @@
 import type { Request } from './read-request.ts';
 /** What the maker of a product does with a thing: "add dark mode". */
 export const DELIVERY_VERBS =
-  /^(?:implement|build|develop|introduce(?! (?:(?:the|all|every|each|our|new) )*[\w-]+ to (?:an?|the|each|their|our|some|other))|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get|enable|launch|design|set up|put in|consider|bring(?! (?:back|my|our|their|his|her) | .* (?:to|forward|along|home|back)\b| (?:(?:an?|one|two|the) )?(?:friend|guest|colleague|partner|dog|child|children|kid|parent|visitor|companion|pet)s?\b)|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
+  /^(?:implement|build|develop|introduce(?! (?:(?:the|all|every|each|our|new) )*[\w-]+ to (?:an?|the|each|their|our|some|other))|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get(?! (?:off|out of|into|onto|through|back)\b)|enable|launch|design|set up|put in|consider|bring(?! (?:back|my|our|their|his|her) | .* (?:to|into|forward|along|home|back|with|round|over)\b| (?:(?:an?|one|two|the) )?(?:friend|guest|colleague|partner|dog|child|children|kid|parent|visitor|companion|pet)s?\b)|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
 
 /** "notify every barista affected when ...": which of them is told by when. */
 export const AFFECTED =

@@ -168,7 +168,8 @@ export function namedDeed(thing: string): string | undefined {
   )?.[1];
   if (spoken) return `dictate ${spoken}`;
   const [labels = ''] = /^(?:[\w-]+ ){0,2}(?:labels? (?:in|with)|stickers? (?:in|with|on)) .+$/i.exec(thing) ?? [];
-  if (labels && !/^(?:no|any)\b/i.test(thing)) return `print ${labels}`;
+  if (labels && !/^(?:no|any)\b/i.test(thing))
+    return `print ${/^(?:[\w-]+ ){0,2}(?:label|sticker) /i.test(labels) ? oneOf(labels) : labels}`;
   const barred = /^(?:an? |the )?(?:black|block|ban)[- ]?list (?:for|of|with) (.+)$/i.exec(thing)?.[1];
   if (barred) return `block ${barred}`;
   // "a field for allergies in the form": what is entered there is what is wanted.

@@ -38,7 +38,7 @@ const ALLOWED =
 const TODAY =
   /\b(?:today|tomorrow|tonight|yesterday|right now|at the moment|currently|(?:this|next|last) (?:week|month|year|morning|evening|afternoon|night|weekend|season|time|\w+day))\b/i;
 const DECIDED =
-  /^(?:who|which(?: (?:one|of (?:the|them|us|those|these) ?[\w-]*|[\w-]+))?) (?:gets?|pays?|decides?|picks?|wins?|counts?|approves?|signs?|bears?|goes first|comes first|prevails|may|must|should|has to|have to|has the|is (?:told|asked|allowed|charged|responsible|liable)|are (?:told|asked|allowed|charged)|looks after|sees what)\b/i;
+  /^(?:who|which(?: (?:one|of (?:the|them|us|those|these) ?[\w-]*|[\w-]+))?) (?:gets?|pays?|decides?|picks?|wins?|counts?|approves?|signs?|bears?|goes first|comes first|prevails|may|must|should|has to|have to|(?:has|have) the (?:last|final|right|say|power|casting)|is (?:told|asked|allowed|charged|responsible|liable)|are (?:told|asked|allowed|charged)|looks after|sees what)\b/i;
 const SETTLED =
   /^(?:keep|delete|store|wait|hold|charge|refund|give|round|count|block|let|allow|treat|handle|deal|close|remove|notify|tell|show|mark|list|name|call|bill)\b/;
 
@@ -61,6 +61,11 @@ function withoutSpeaker({ auxiliary, subject, predicate }: AskedClause): string 
   return [object.text, object.plural ? 'are' : 'is', participle(verb), ...tails.map(({ text }) => text)].join(' ');
 }
 
+/** "who | can sign it": who is asked about does it. */
+export function isDoer(lead: string, rest: string): boolean {
+  return /^(?:who|what|which|whose|how many)\b/i.test(lead) && SIGNED.test(rest);
+}
+
 /** What is asked behind "know": "whether it counts", "who pays", "how to show it". */
 export function indirectly(question: string, people: People, isSeveral = false): string {
   const yesNo = askedClause(question, people);
@@ -79,9 +84,7 @@ export function indirectly(question: string, people: People, isSeveral = false):
       question,
     ) ?? [];
   const asked = lead.split(' ').length <= 4 ? askedClause(rest, people) : undefined;
-  // "who can sign it": who is asked about does it.
-  const isDoer = /^(?:who|what|which|whose|how many)\b/i.test(lead) && SIGNED.test(rest);
-  if (!asked || isDoer) return lowerFirst(question);
+  if (!asked || isDoer(lead, rest)) return lowerFirst(question);
   const isOurs = /^(?:we|you)$/i.test(asked.subject) && /^(?:should|shall|do|must)$/.test(asked.auxiliary);
   return `${lowerFirst(lead)} ${isOurs ? `to ${asked.predicate}` : asStatement(asked)}`;
 }

@@ -15,9 +15,13 @@ export function readOrder(clause: Clause, people: People): Request | undefined {
     /^(?:stop|quit|cease|avoid|prevent|get|let|make|ensure|guarantee|kill|drop|do)$/.test(group.verb)
   )
     return undefined;
-  // "warn when two visits overlap": whoever asks is to be warned.
-  const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|as soon as|before)$/.test(link));
-  if (when && clause.rest.length === 0 && /^(?:warn|alert|notify|remind|inform|tell)$/.test(group.verb))
+  // "warn when two visits overlap", "text when it is ready": whoever asks is to be warned.
+  const when = clause.subs.find(({ link }) => /^(?:when|whenever|if|once|as soon as|before)$/.test(link));
+  if (
+    when &&
+    clause.rest.length === 0 &&
+    /^(?:warn|alert|notify|remind|inform|tell|text|e-?mail|message)$/.test(group.verb)
+  )
     return { form: 'imperative', kind: 'act', text: `be ${participle(group.verb)} ${subText(when)}`, speaker: false };
   // "notify about delays", "remind on Fridays to hand in the hours"
   const tells = /^(?:warn|alert|notify|remind|inform)$/.test(group.verb);

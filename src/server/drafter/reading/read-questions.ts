@@ -1,4 +1,5 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import type { Tagged } from '../grammar/tag-sentence.ts';
 import { pastTense, readVerb, thirdPerson } from '../language/verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { phrase, type Action } from './action.ts';
@@ -6,7 +7,8 @@ import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { actionOf, acts, clauseText, peel } from './clause-words.ts';
 import type { People } from './people.ts';
 import { TOLD } from './read-asked-of.ts';
-import { indirectly } from './read-open-question.ts';
+import { askedClause, asStatement } from './asked-clause.ts';
+import { isDoer } from './read-open-question.ts';
 import { readHow } from './read-goals.ts';
 import { readDemand, type Request } from './read-request.ts';
 import { wantedSo } from './wanted-so.ts';
@@ -14,7 +16,7 @@ import { isManySubject } from './say-relief.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What a question asks about, where it is what acts: "which members", "who". */
-const ASKED_ABOUT = /^(?:which|who|whose|what)\b/i;
+const ASKED_ABOUT = /^(?:which|who|whose|what|how (?:many|much))\b/i;
 
 /** "could a harbour master see which berths are empty?" */
 function readAsked(clause: Clause, people: People): Request | undefined {
@@ -84,9 +86,11 @@ export function readWondering(clause: Clause, text: string): Request | undefined
   if (group.negated && ASKED_ABOUT.test(textOf(subject))) return { ...speaker, text: `see ${actionSubject(clause)}` };
   if (group.words[0]?.tag === 'DO' && subject.length > 0) {
     const lead = text.slice(0, text.toLowerCase().search(/\b(?:do|does|did)\b/)).trim();
-    // "how many faults do we have per street": what is asked about stands in front.
-    const asked = lead.split(' ').at(-1) ?? '';
-    const tail = rest.at(-1)?.lower === asked.toLowerCase() ? textOf(rest.slice(0, -1)) : textOf(rest);
+    // "how many faults do we have per street": what is asked about stands in front, and the parser tells it last.
+    const isTold = (words: readonly Tagged[]) =>
+      words.length > 0 && lead.toLowerCase().endsWith(textOf(words).toLowerCase());
+    const from = rest.findIndex((_, at) => isTold(rest.slice(at)));
+    const tail = textOf(from < 0 ? rest : rest.slice(0, from));
     return {
       ...speaker,
       text: `see ${lead} ${textOf(subject)} ${group.past ? pastTense(group.verb) : isManySubject(clause) ? group.verb : thirdPerson(group.verb)} ${tail}`.trim(),
@@ -101,14 +105,34 @@ function actionSubject(clause: Clause): string {
   return lowerFirst(clauseText(clause));
 }
 
-/** "how long does a plot stay empty": as it is told, where the order of the question was left. */
-function turned(request: Request | undefined, text: string, people: People): Request | undefined {
-  if (!request || !/ (?:do|does|did) (?:the|an?|each|every|I|we|they|my|our|it|\w+s)\b/i.test(request.text))
-    return request;
-  const asked = indirectly(text, people);
-  return / (?:do|does|did) (?:the|an?|each|every|I|we|they|my|our|it)\b/i.test(asked)
-    ? request
-    : { ...request, text: `see ${asked}` };
+/** In the order of a question: "how many bags do we". */
+const AS_ASKED = /^(?!.* (?:who|that|which) (?:do|does|did) ).* (?:do|does|did) (?!not\b|so\b|it$|this$|that$)[\w']+/i;
+/** A question before its first auxiliary, and behind it. */
+const AUXILIARY =
+  /^(.+?) ((have|has|had|can|could|may|will|do|does|did|is|are|was|were|should|shall|must|would|might) (?!do\b|not\b).+)$/i;
+const ASKS_STATE = /^(?:how (?:many|much|often|long|far|late|early|soon)|which|what|whose)\b|^(?:when|where|whom?)$/i;
+const IS_SO = /^(?:have|has|had|do|does|did)$/i;
+const MAY_BE_SO = /^(?:can|could|may|will|should)$/i;
+/** "who did not pay": whoever it is asked about stands in front as in a statement. */
+const LACKS = /^(?:who|which [\w -]+|how many [\w -]+) (?:do|does|did|have|has|had|is|are|was|were) not [a-z]/i;
+
+/** "how long does a plot stay empty", "how many plots have we given away": one sentence, told with all its words. */
+function toldWhole(question: string, people: People): Request | undefined {
+  const text = question.replace(/[?.!\s]+$/, '');
+  if (LACKS.test(text) && parseSentence(text, people.names).clauses.length === 1)
+    return { form: 'question', kind: 'act', text: `see ${lowerFirst(text)}`, speaker: true };
+  const [, lead = '', rest = '', auxiliary = ''] = AUXILIARY.exec(text) ?? [];
+  // "where can I change it": whoever asks wants to do it.
+  const asksState =
+    (IS_SO.test(auxiliary) && !/^whom? ha/i.test(`${lead} ${auxiliary}`)) ||
+    (MAY_BE_SO.test(auxiliary) && !/^(?:where|whom?)$/i.test(lead));
+  if (!ASKS_STATE.test(lead) || !asksState || / (?:do|does|did|have|has|had) not\b/i.test(lead)) return undefined;
+  const { front, clauses } = parseSentence(text, people.names);
+  if (front.length > 0 || clauses.length !== 1) return undefined;
+  const asked = isDoer(lead, rest) ? undefined : askedClause(rest, people);
+  const told = asked ? `${lead} ${asStatement(asked)}` : text;
+  if (AS_ASKED.test(told)) return undefined;
+  return { form: 'question', kind: 'act', text: `see ${lowerFirst(told)}`, speaker: true };
 }
 
 export function fromQuestion(clause: Clause, text: string, people: People): Request | undefined {
@@ -125,5 +149,5 @@ export function fromQuestion(clause: Clause, text: string, people: People): Requ
   }
   return /^how\b/i.test(text) && !/^how (?:many|much|often|long|far)\b/i.test(text)
     ? readHow(clause, people)
-    : (readAsked(clause, people) ?? turned(readWondering(clause, text), text, people));
+    : (toldWhole(text, people) ?? readAsked(clause, people) ?? readWondering(clause, text));
 }

@@ -4,6 +4,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { phrase } from './action.ts';
 import { asATale } from './as-a-tale.ts';
 import { benefitOfTrouble, invertTrouble } from './invert-trouble.ts';
+import { freedOf } from './freed-of.ts';
 import type { People } from './people.ts';
 import { readCause, readErrand, readToil } from './read-cause.ts';
 import { isStatement } from './read-clauses.ts';
@@ -36,9 +37,16 @@ function sparing(relief: Relief): Relief {
   };
 }
 
+/** "I always end up cooking the same things": nobody has to. */
+function freed(relief: Relief): Relief {
+  const toil = relief.isStop ? /^no longer have to (.+)$/.exec(relief.wish)?.[1] : undefined;
+  if (toil === undefined || relief.outcome !== `{the actor} no longer has to ${toil}`) return relief;
+  return { ...relief, ...freedOf(toil) };
+}
+
 /** The reading of a trouble whose relief is known. */
 export function ofRelief(found: Relief, sentence: Sentence, reason: string | undefined): Reading {
-  const relief = sparing(found);
+  const relief = freed(sparing(found));
   const { actor, wish, except, outcome } = relief;
   // "so that I can find out who has paid": what is wanted is no reason for it.
   // "charged because nobody cancels it": that somebody cancels it is the cure, and no reason for it.
@@ -51,7 +59,13 @@ export function ofRelief(found: Relief, sentence: Sentence, reason: string | und
       isGuess: relief.isGuess,
       benefit: relief.benefit ?? benefit,
       request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
-      action: { frame: 'not', wish, core: phrase(wish.replace(/^no longer have to /, '')), outcome, isThing: false },
+      action: {
+        frame: 'not',
+        wish,
+        core: phrase(wish.replace(/^no longer (?:have to )?/, '')),
+        outcome,
+        isThing: false,
+      },
     };
   return {
     sentence,

@@ -72,10 +72,15 @@ export function isSetApart(said: string, people: People): boolean {
   return head !== '' && isPlural(head) && !isStated && !people.isProduct(head);
 }
 
+/** "quote from roof area and pitch", "weekly check of ladders": where the word as a verb would have something that is quoted. */
+const PAPER =
+  /^(?:(?:quote|bill|invoice|estimate|guide|label|outline|sketch|price|cost)s? (?:from|as|with|after|before|when|based on)|plan (?:from|as|for (?!(?:the|an?|my|our|all|every|each|it|them|\d)\b))|(?:form|map|chart)s? (?:with|when|for)|(?:daily|weekly|monthly|quarterly|yearly|annual|nightly|hourly) (?:bill|invoice|plan|report|check|order|email|e-mail|text|quote|statement|review|update|chart|backup|export|schedule|test|quiz|survey|note|list|payment|count|mix|draw|offer)s?(?: (?:as|with|by|from|for|of|to|on|in|at|per|before|after|when)\b|$))/i;
+
 /** A name whose last word looks like what its first words do: "day passes", "guest passes without an account", "route ratings by members". */
 export function isNameLikeDeed(said: string, people?: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
   if (text.split(' ').length > 18 || NO_NAME.test(text)) return false;
+  if (PAPER.test(text) && !/[,;]/.test(text)) return true;
   if (GROWTH.test(text) && !isPlural(text.split(' ')[0] ?? ''))
     return /^(?:yearly|monthly|weekly|annual|automatic|price|salary|rent|fee)\b/i.test(text);
   const words = LIKE_DEED.exec(text)?.[1]?.trim().split(' ') ?? [];

@@ -2,6 +2,7 @@ import { AFFECTED } from './delivery-words.ts';
 import { asHad } from './had-done.ts';
 import { asDeed, givenTo, phrase, SHOW, TELL, type Action } from './action.ts';
 import { shapeStop } from './shape-stop.ts';
+import { freedOf } from './freed-of.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, readVerb, thirdPerson } from '../language/verbs.ts';
@@ -252,9 +253,8 @@ function shaped(request: Request, people: People): Action {
   if (freed)
     return {
       frame: 'not',
-      wish: said,
       core: phrase(freed),
-      outcome: `{the actor} no longer has to ${freed}`,
+      ...freedOf(freed),
       isThing: false,
     };
   const spared = /^be spared (.+)$/i.exec(said);

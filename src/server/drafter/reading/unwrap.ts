@@ -32,6 +32,9 @@ export const LAW =
 const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   // "I'd say let them pay by phone"
   [/^(?:I'd|I would|we'd|we would) (?:say|suggest|propose)(?: that| to)?[,:]? (?=\w)/i, ''],
+  // "get me off the waiting list"
+  [/^(?:please )?get (?:me|us) (off|out of) (?=the |an? |my |our |this |that |all )/i, 'I want to be taken $1 '],
+  [/^(?:please )?get (?:me|us) (into|onto) (?=the |an? |my |our |this |that )/i, 'I want to be put $1 '],
   // "what we missed was a picture of the berth"
   [
     /^what (we|I) (?:really |still |also )*(?:missed|miss|lack|need|want|would like|would love|am missing|are missing) (?:is|was|would be|are) (?=(?:an?|the|some|more|one) )/i,

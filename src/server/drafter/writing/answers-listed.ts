@@ -1,5 +1,6 @@
-import { negate, readClause } from '../language/clause.ts';
-import { isPerson } from '../language/nouns.ts';
+import { negate, readClause, type Clause } from '../language/clause.ts';
+import { isPerson, isPlural } from '../language/nouns.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { tidy } from './answer-words.ts';
 
@@ -12,6 +13,27 @@ export function opened(name: string): CriterionPattern {
 
 export function listed(name: string): CriterionPattern[] {
   return [opened(name), refusal(`When there is no such ${name}, {the actor} is told so.`)];
+}
+
+/** A preposition at the end, whose thing stands in front: "ask for", "give up on", "wait for the most". */
+const STRANDED =
+  /(?:^| )(?:for|about|of|with|from|at|into|after|without|(?:up|back|back out|out|down|in) (?:on|to)|(?:work|rely|comment|vote|agree|spend|depend) on)(?: (?:the )?(?:most|least|more|less|often|best|first|again|now))*$/;
+
+/** How often or when: no thing that a deed is done to. */
+const BARE =
+  /^(?:(?:back|up|out|down|off|on|in|away|over) ?)?(?:(?:the )?(?:most|least|often|first|again|now|too late|late|early|last|next|every)(?: \w+)?)?$/;
+
+/**
+ * "exercise" of "which exercise patients give up on": what others do something with, and no kind of patients. Of "which exercise
+ * patients skip" nobody can be sure, and nothing is told of the whole name.
+ */
+export function doneByOthers({ subject, verb, rest, negated }: Clause): string | undefined {
+  const [, thing = '', last = ''] = /^([\w' -]+?) ([\w-]+)$/.exec(subject) ?? [];
+  if (!thing || !isPlural(last) || !isPerson(last)) return undefined;
+  if (STRANDED.test(` ${verb} ${rest}`)) return thing;
+  return !negated && BARE.test(rest) && !INTRANSITIVE.test(verb) && !isPerson(thing.split(' ').at(-1) ?? '')
+    ? ''
+    : undefined;
 }
 
 /** It is looked up where the things stand. */

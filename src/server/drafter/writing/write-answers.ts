@@ -3,29 +3,35 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
-import { listed, ofEvent, opened } from './answers-listed.ts';
+import { doneByOthers, listed, ofEvent, opened } from './answers-listed.ts';
 
 const LONGEST = 12;
+
+/** "which documents nobody has opened" */
+function ofNobody(asked: string): CriterionPattern[] {
+  const [, left = '', nobody = ''] =
+    /^(?:which|what) ((?:[a-z-]+ )??[a-z-]+s) (?:nobody|no one) (.+)$/i.exec(asked) ?? [];
+  if (!nobody) return [];
+  return [
+    opened(singular(left)),
+    // "nobody has opened for two months": who opened it before that is listed all the same.
+    doneAtAll(nobody) === nobody
+      ? refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`)
+      : edge(`${withArticle(singular(left))} is no longer listed as soon as somebody ${doneAtAll(nobody)} it.`),
+    edge(`When there is no such ${singular(left)}, {the actor} is told so.`),
+  ];
+}
 
 /** "which documents are still missing" */
 function ofSome(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
-  const first = ofFirst(asked);
-  const [, left = '', nobody = ''] =
-    /^(?:which|what) ((?:[a-z-]+ )??[a-z-]+s) (?:nobody|no one) (.+)$/i.exec(asked) ?? [];
-  if (nobody)
-    return [
-      opened(singular(left)),
-      // "nobody has opened for two months": who opened it before that is listed all the same.
-      doneAtAll(nobody) === nobody
-        ? refusal(`${withArticle(singular(left))} that somebody ${nobody} is not listed.`)
-        : edge(`${withArticle(singular(left))} is no longer listed as soon as somebody ${doneAtAll(nobody)} it.`),
-      edge(`When there is no such ${singular(left)}, {the actor} is told so.`),
-    ];
-  if (first.length > 0) return first;
+  const first = [ofNobody, ofFirst].map((of) => of(asked)).find((found) => found.length > 0);
+  if (first) return first;
   if (!clause || clause.kind === 'modal' || clause.kind === 'do') return [];
   // "which stories visitors stop": it is the stories that are listed.
-  const inner = clause.subject.split(' ').findIndex((word, at, all) => at < all.length - 1 && isPlural(word));
+  const inner = clause.subject
+    .split(' ')
+    .findIndex((word, at, all) => at < all.length - 1 && word.endsWith('s') && isPlural(word));
   if (inner >= 0)
     return listed(
       singular(
@@ -35,6 +41,8 @@ function ofSome(asked: string): CriterionPattern[] {
           .join(' '),
       ),
     );
+  const theirs = doneByOthers(clause);
+  if (theirs !== undefined) return theirs === '' ? [] : listed(singular(theirs));
   const name = singular(clause.subject);
   // "which groomer their dog had": it is the dog that had one.
   if (
@@ -82,7 +90,7 @@ const MOST =
 /** "which riddle takes players longest": all of them stand in an order. */
 function ofFirst(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
-  const name = singular(clause?.subject ?? '');
+  const name = singular((clause && doneByOthers(clause)) ?? clause?.subject ?? '');
   if (!clause || !MOST.test(asked) || name === '' || name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name))
     return [];
   return [

@@ -11,6 +11,7 @@ import { cleaned, firstQuestion, whileDoing } from './clean-headline.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
 import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-forms.ts';
+import { amountName } from './asked-headline.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
@@ -110,8 +111,8 @@ function said(action: Action, wish: string, use: string): string {
   const isDone = isHad && participle(core.verb) !== core.verb;
   if (action.frame === 'done' && (!action.outcome || isHad) && (isDone || !INTRANSITIVE.test(core.verb)))
     return actionOf(core);
-  const toil = /^no longer have to (\w+) (.+)$/i.exec(wish);
-  if (toil) return `no more ${gerund(toil[1] ?? '')} ${toil[2]}`;
+  const [, toil, ended, what = ''] = /^no longer (?:have to (\w+)|end up (\w+ing)) (.+)$/i.exec(wish) ?? [];
+  if (what) return `no more ${ended ?? gerund(toil ?? '')} ${what}`;
   const sure = /^(?:(?:make|be) sure that|have it taken into account that) (.+)$/i.exec(wish)?.[1];
   if (sure) return sure;
   // "have the plan consider whether it is a holiday": what the thing does then.
@@ -189,7 +190,7 @@ export function writeHeadline(
     / as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i,
     ' when ',
   );
-  const bounded = withBound(wish, idea);
+  const bounded = withBound(wish, idea) ?? amountName(wish);
   if (bounded) return upperFirst(bounded);
   const first = headlineOf(action, wish, actor, objects, use);
   const own = longer(first, cleaned(said(action, stepOf(wish), use), action, wish, actor));

@@ -39,6 +39,7 @@ import { isTheirsDone, ownCase, ownDone, withoutSelf } from './writing/own-case.
 import { isKeptFromIt, keptFromIt } from './writing/kept-from-it.ts';
 import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/polished.ts';
 import { oneWish } from './writing/one-wish.ts';
+import { underHeading } from './writing/under-heading.ts';
 import { minimal } from './writing/plain.ts';
 import { soundHeadline } from './writing/sound-headline.ts';
 import { withShortRuns } from './writing/short-runs.ts';
@@ -261,22 +262,10 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const own = isTheirsDone(idea, actor) ? ownDone(told, actor.name, idea.form === 'system' && idea.isAsSaid) : told;
   const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${soberReason(minimal(benefit.text))}.`;
+  const use = intent?.use ?? 'use';
+  const headline = writeHeadline(idea.action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);
   const draft = {
-    headline: noMoreThan(
-      withoutPointing(
-        soundHeadline(
-          writeHeadline(
-            idea.action,
-            inOne(third(wish)),
-            actor.name,
-            slots.get('objects'),
-            intent?.use ?? 'use',
-            idea.text,
-          ),
-          third(wish),
-        ),
-      ),
-    ),
+    headline: underHeading(noMoreThan(withoutPointing(soundHeadline(headline, third(wish)))), idea.list?.heading),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

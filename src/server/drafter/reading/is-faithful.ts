@@ -12,6 +12,8 @@ import type { Idea } from './read-idea.ts';
 import type { Product } from './read-product.ts';
 import { splitSentences } from './split-sentences.ts';
 import { CALM, lowerFirst, PROBLEM } from './trouble-words.ts';
+import { fromGerund } from '../language/verbs.ts';
+import { isDoneBadly } from './read-done-badly.ts';
 import { noLongerHappens } from './no-longer-happens.ts';
 
 /** So many words a problem may have that is told whole. */
@@ -41,8 +43,12 @@ function bareStatement({ text, told }: Idea): { said: string; clause: Clause } |
 
 /** "keep therapists from finding out", "keep parents from reading the letters": nobody bars what people need. */
 function barsWhatIsNeeded(wish: string, said: string, people: People): boolean {
-  const [, who = '', doing = ''] = /^(?:keep|prevent|stop) (.+?) from (\w+ing(?: (?:up|out))?)\b/.exec(wish) ?? [];
+  const [, who = '', doing = '', rest = ''] =
+    /^(?:keep|prevent|stop) (.+?) from (\w+ing(?: (?:up|out))?)\b(.*)$/.exec(wish) ?? [];
   if (!doing || !(people.isPersonPhrase(who) || isHuman(readNounPhrase(who)?.head ?? ''))) return false;
+  // "keep members from returning cars with an empty tank": it is how they do it that is barred.
+  const [first = '', ...particle] = doing.split(' ');
+  if (isDoneBadly([fromGerund(first) ?? first, ...particle].join(' ') + rest)) return false;
   // "keep guests from coming when they are barred": in a case it is what is meant.
   if (/(?<!only) (?:when|if|although) /.test(wish)) return false;
   if (UNABLE.test(said)) return NEEDED.test(doing);

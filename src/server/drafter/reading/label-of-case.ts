@@ -103,7 +103,7 @@ const TELL_ALL =
 const TELL_WHY = /^((?:please )?(?:tell|show|explain to) (?:all |the |our )?[a-z-]+) why$/i;
 
 /** "old orders keep their price": so it is to be. */
-function asItShouldBe(text: string, people: People): string {
+export function asItShouldBe(text: string, people: People): string {
   const { front, clauses } = parseSentence(text, people.names);
   const [clause, next] = clauses;
   const { group } = clause ?? {};

@@ -7,6 +7,10 @@ const TOLD_BY =
 /** A line that only says that its items are wished. */
 const ONLY_WISHED =
   /^(?:(?:the )?(?:must|should|nice to)[- ]haves?|(?:must|should|needs?)(?: to)? have|musts|required|requirements?|we (?:also )?need|needed|wishes|wish ?list|our wishes|my wishes|ideas|features|to ?dos?|what (?:we|i) (?:need|want|would like|miss)|things (?:we|i) (?:need|want|miss)|(?:some|a few|three|two|several) (?:wishes|ideas|things)(?: for [^\n:]{2,30})?)\s*:?$/i;
+/** "Caregivers should be able to:", "When booking a kiln:": each item is one sentence with the line. */
+const ONE_WITH = /\b(?:to|can|should|must|could)\s*:\s*$|^(?:when|if|once|after|before|while|during) /i;
+/** Lines that are told with their items in another way than a name above them. */
+export const TELLS_ITEMS: readonly RegExp[] = [TOLD_BY, ONLY_WISHED, ONE_WITH];
 const MOST = 6;
 
 function isName(item: string): boolean {

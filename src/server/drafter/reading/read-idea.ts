@@ -24,6 +24,7 @@ import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf } from './in-plain-words.ts';
+import { headedList, type ListOfItems } from './headed-list.ts';
 import { linked } from './note-links.ts';
 import { inOtherForms } from './in-other-forms.ts';
 import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
@@ -90,6 +91,8 @@ export interface Idea {
   readonly isGuess?: boolean | undefined;
   /** Nobody says outright what is wanted. */
   readonly isTale?: boolean;
+  /** The list of which it is one item. */
+  readonly list?: ListOfItems;
   /** What the wish itself leaves open. */
   readonly questions: readonly string[];
 }
@@ -201,10 +204,21 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
   return quoted ? rest.concat(readingsOf(reword(quoted), people).readings) : rest;
 }
 
+/** What the other items of a list say beside the wish: its bounds, and what else somebody does. */
+function ofList({ text, limits, others }: Idea, list: ListOfItems): Partial<Idea> {
+  return {
+    list,
+    text: [text, list.heading, ...list.items].filter(Boolean).join('.\n'),
+    limits: [...limits, ...findLimits(list.items.join('. '))],
+    others: [...others, ...list.deeds.map((deed) => ({ actor: undefined, text: deed }))],
+  };
+}
+
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const { text, by, reasons, near } = wordsOf(raw, product, people);
+  const { text: words, by, reasons, near } = wordsOf(raw, product, people);
+  const { text, list } = headedList(words, people);
   const plain = saidPlainly(linked(text, people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
@@ -214,7 +228,8 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people);
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
-  return idea && { ...idea, told: mended, ...speaker, ...(near ? { near } : {}) };
+  const listed = idea && list ? ofList(idea, list) : {};
+  return idea && { ...idea, ...listed, told: mended, ...speaker, ...(near ? { near } : {}) };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

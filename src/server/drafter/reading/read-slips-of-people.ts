@@ -3,6 +3,7 @@ import { gerundFirst, isBaseVerb, participle } from '../language/verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { singular, withArticle } from '../language/nouns.ts';
 import type { People } from './people.ts';
+import { readDoneBadly } from './read-done-badly.ts';
 import { overComplaint } from './over-complaint.ts';
 import { subjectOf } from './say-relief.ts';
 import { isPlain, type Told } from './told-of-people.ts';
@@ -244,6 +245,7 @@ export function readSlipOfPeople(told: Told, people: People): Relief | undefined
     readForgetsUntil(told) ??
     readOnlyThen(told) ??
     readForgetsDuty(told) ??
-    readSeesOthers(told)
+    readSeesOthers(told) ??
+    readDoneBadly(told)
   );
 }

@@ -2,6 +2,7 @@ import { cleanText } from '#contract/text.ts';
 import { withAttributed } from './attributed.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { withPlaceParted } from './front-place.ts';
+import { withMarks } from './headed-list.ts';
 import { mendTypos } from './mend-typos.ts';
 import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
@@ -36,7 +37,10 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       people,
     );
   const asking = withQuoted(said);
-  const note = toldNote(withFormers(mend(asking), people), product, people, { by, isJotted: attributed.isJotted });
+  const note = toldNote(withFormers(withMarks(mend(asking), people), people), product, people, {
+    by,
+    isJotted: attributed.isJotted,
+  });
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   return { text: note.text, by, reasons: [quoted, note.reasons].filter(Boolean).join(' '), near: note.near };

@@ -1,3 +1,5 @@
+import type { Idea } from '../reading/read-idea.ts';
+import type { Slots } from './slots.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 
 const NEXT = /,? and (?:then (.+)|(\w+ (?:\w+ ){0,2}?(?:later|afterwards)\b.*))$/;
@@ -12,4 +14,13 @@ export function afterFirst(wish: string): string | undefined {
 /** The first deed of a wish alone. */
 export function firstStep(wish: string): string {
   return afterFirst(wish) === undefined ? wish : wish.replace(NEXT, '');
+}
+
+/** "enter it for all and then change two": what is done next, as a criterion of its own. */
+export function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefined {
+  const next = action.frame === 'do' && !action.rule ? afterFirst(wish) : undefined;
+  if (!next) return undefined;
+  return next.startsWith('be ')
+    ? `${slots.get('an actor')} is then ${next.slice('be '.length)}`
+    : `${slots.get('an actor')} can ${next}`;
 }

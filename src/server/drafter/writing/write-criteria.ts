@@ -25,7 +25,7 @@ import type { Slots } from './slots.ts';
 import { questionParts } from './question-parts.ts';
 import { isDuty } from './is-duty.ts';
 import { secondDeed } from './second-deed.ts';
-import { afterFirst } from './steps-of.ts';
+import { nextOf } from './steps-of.ts';
 import { addCases, addFacts, addUntold } from './add-untold.ts';
 import { asShown } from './answers-listed.ts';
 import { answersTo, ofFact } from './write-answers.ts';
@@ -107,15 +107,6 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   return sentence(`${who} ${isDuty(idea, slots.get('actor') ?? '') ? 'must' : 'can'} ${wish}`);
 }
 
-/** "enter it for all and then change two": what is done next, as a criterion of its own. */
-function nextOf(wish: string, { action }: Idea, slots: Slots): string | undefined {
-  const next = action.frame === 'do' && !action.rule ? afterFirst(wish) : undefined;
-  if (!next) return undefined;
-  return next.startsWith('be ')
-    ? `${slots.get('an actor')} is then ${next.slice('be '.length)}`
-    : `${slots.get('an actor')} can ${next}`;
-}
-
 /** How far the main criterion is taken apart: not at all, what is shown with its thing, or each thing that is joined in it. */
 type Depth = 'whole' | 'shown' | 'parted';
 
@@ -184,6 +175,8 @@ function addOwn(
     if (isPlainRule(idea.action)) addSaid(hasVerb(told) ? sentence(told) : undefined);
     else if (statement && isWholeStatement(statement)) addSaid(statement);
   }
+  for (const told of idea.list?.told ?? [])
+    addSaid(sentence(third(told.replace('{the actor}', slots.get('an actor') ?? ''))));
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
     if (deed) addSaid(third(deed));

@@ -11,6 +11,7 @@ import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
 import { readPlainFault } from './read-plain-fault.ts';
 import { readWhatIsLacking } from './read-unknowing.ts';
+import { isRuledPlainly } from './ruled-by-form.ts';
 import { withoutVerdict } from './rhetorical.ts';
 import { ofRelief } from './read-trouble.ts';
 import { isNameLikeDeed, isSetApart } from './set-apart.ts';
@@ -28,6 +29,7 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
   const sentence = bareComplaint(said);
   if (!sentence || readQuality(sentence.text, people)) return undefined;
   if ([isSetApart, isNameLikeDeed, isDealtWithByRule].some((is) => is(sentence.text, people))) return undefined;
+  if (isRuledPlainly(sentence.text)) return undefined;
   const relief =
     readPlainFault(sentence.text, people) ??
     readEventChain(sentence.text, people) ??

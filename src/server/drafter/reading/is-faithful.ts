@@ -10,6 +10,7 @@ import { isHarmful } from './as-told.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import type { Product } from './read-product.ts';
+import { isRuledPlainly } from './ruled-by-form.ts';
 import { splitSentences } from './split-sentences.ts';
 import { CALM, lowerFirst, PROBLEM } from './trouble-words.ts';
 import { fromGerund } from '../language/verbs.ts';
@@ -87,6 +88,7 @@ function isFaithful(idea: Idea, people: People): boolean {
   if (!bare) return true;
   const { wish } = idea.action;
   const { said, clause } = bare;
+  if (isRuledPlainly(said)) return true;
   return !(
     barsWhatIsNeeded(wish, said, people) ||
     (wantsTheWoe(wish, said, clause) && !isDealtWithByRule(said)) ||

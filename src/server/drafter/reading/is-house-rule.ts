@@ -64,7 +64,8 @@ function isGrumbled(text: string): boolean {
     text
       .replace(FORFEIT, 'forfeit ')
       .replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '')
-      .replace(/\bbut (?:never|not|only)\b/gi, ''),
+      .replace(/\bbut (?:never|not|only)\b/gi, '')
+      .replace(/\b(who|that) still (?=(?:owes?|has|have|is|are) )/gi, '$1 '),
   );
 }
 

@@ -194,7 +194,14 @@ export function otherOfThem({ subject, base, negated, link }: Rule): string | un
   const not = isMany || /^any/i.test(who) ? opposite(`they ${relative}`) : undefined;
   const other = not?.startsWith('they ') ? boundOf(not) : undefined;
   if (!other) return undefined;
-  return isMany ? `${people} who ${other} can ${base}` : undefined;
+  // "a singer who misses three": the others are one as well.
+  const theirs = /^(?:an?|each|every) /i.test(who)
+    ? other
+        .replace(/^do not /, 'does not ')
+        .replace(/^have /, 'has ')
+        .replace(/^are /, 'is ')
+    : other;
+  return isMany ? `${people} who ${theirs} can ${base}` : undefined;
 }
 
 /** "they do not miss more than three" -> "miss no more than three". */

@@ -1,3 +1,4 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { headOf } from './clause-words.ts';
 
@@ -18,6 +19,33 @@ const WITHHELD =
   /^[^,]+? (?:with|without|who) [^,]+? gets? no (?:new|more|further|other) (?!answers?|repl|news|info|messages?|notices?|notifications?|updates?)[\w-]+/i;
 /** "a resident may have one parking space": and no second one. */
 const HAS_ONE = /^[^,]+? may (?:have|hold|own|keep|bring|book) (?:only )?one /i;
+/** "records are kept for ten years": how long they are there. */
+const KEPT_FOR =
+  /^[^,]+? (?:is|are) (?:only )?(?:kept|stored|retained|archived|held|saved) (?:in [\w ]+ )?for (?:at least |at most |up to |only )?(?:an? |one |two |three |four |five |six |seven |eight |ten |twelve |\d+ )(?:hours?|days?|weeks?|months?|years?)$/i;
+/** "lights go off at 11 pm in the hall": what happens by the clock. */
+const BY_CLOCK =
+  /^[^,]+? (?:go|goes|switch|switches|turn|turns|shut|shuts|lock|locks) (?:off|on|out|down|up|themselves) (?:at|after|before|from) (?:\d[\d:.]*(?: ?(?:am|pm|o'clock|h))?|noon|midnight)\b(?! because| although| and )/i;
+/** "seats in the first row are not sold online": to whom, where or when it is not done. */
+const NOT_SOLD =
+  /^[^,]+? (?:is|are) (?:not|never) (?:sold|lent|rented|hired|served|given|handed|issued|let|leased)(?: out)? (?:online|to (?!me\b|us\b|them\b)[\w-]+|on (?:\w+days?|weekends|credit|trust)|before|after|without|outside|under)\b(?!.* (?:although|but|because|and) )/i;
+/** "a singer who misses three rehearsals cannot sing": who has not done what was owed is barred. */
+const OWED_IT =
+  /^(?:an? |every |any |the )?[\w-]+(?: [\w-]+)? who (?:(?:has |have )?(?:miss(?:es|ed)?|skip(?:s|ped)?) (?:two|three|four|five|\d+|more than|a|the)|(?:is|are|comes?|arrives?) (?:too )?late\b|(?:has|have|is|are|does|do) not (?:yet )?(?:been )?(?:paid|pay|signed|sign|trained|passed|completed|finished|done|registered|confirmed|insured|qualified|vaccinated)|owes?\b|cancels? (?:late|twice|three|too)|breaks? (?:the|a) |fails? (?:the|two|three|an?) ).* (?:cannot|can not|may not) (?!(?:log|sign|find|see|get|reach|call|pay|open|know|catch|make|register|read|hear)\b)/i;
+/** "the manager has to approve every new cook": on whose word it rests. */
+const HAS_TO_APPROVE =
+  /^(?:the |an? |our |one |another |every |each )?[\w-]+(?: [\w-]+)? (?:has|have|needs?) to (?:approve|sign|confirm|release|countersign|authori[sz]e|agree to|sign off) (?:every|each|all|any|an?|new) (?!.*\b(?:by hand|manually|one by one|twice|again|each time|every time|although|but|on paper|still)\b)/i;
+/** "craftsmen without insurance do not get jobs": what is owed first. */
+const GETS_NONE =
+  /^[^,]+? without (?:an? |any |the |their |valid |a valid )*(?:insurance|licence|license|certificate|contract|deposit|membership|permit|consent|signature|training|prescription|vaccination|id|passport|booking|ticket|helmet|life jacket|induction|qualification) (?:do|does) not (?:get|receive|enter|play|board|take part|join|borrow|rent|start|drive|ride|swim)\b/i;
+/** Such rules complain of nothing, although they deny or tell of a duty. */
+const PLAINLY = [KEPT_FOR, BY_CLOCK, NOT_SOLD, OWED_IT, HAS_TO_APPROVE, GETS_NONE];
+
+/** Whether a statement is a rule that reads like a complaint. */
+export function isRuledPlainly(said: string): boolean {
+  const text = expandContractions(said).replace(/[\s.!]+$/, '');
+  return PLAINLY.some((form) => form.test(text));
+}
+
 /** What somebody may do at all. */
 const POSSIBLE = /^(?:not )?(?:possible|allowed|permitted|valid)\b/;
 /** "bookings of more than 100 people", "players under 16": a measure tells them apart. */
@@ -29,7 +57,8 @@ const REQUIRED =
 
 /** Whether a statement is a rule by the way it is built, whatever it speaks of. */
 export function isRuledByForm(said: string, { group, subject, rest }: Clause): boolean {
-  if ([AGREED, SETTLED, CAPPED, ONLY_WITH, WITHHELD, HAS_ONE].some((form) => form.test(said))) return true;
+  if (isRuledPlainly(said) || [AGREED, SETTLED, CAPPED, ONLY_WITH, WITHHELD, HAS_ONE].some((form) => form.test(said)))
+    return true;
   // "appointments under 20 minutes are not possible"
   return (
     group?.verb === 'be' && group.modal === undefined && MEASURED.test(textOf(subject)) && POSSIBLE.test(textOf(rest))

@@ -50,7 +50,11 @@ function asStatement(text: string): string {
   if (title) return title;
   const isBare =
     /^(?:no(?! more (?!than)| longer)|not more than|at most|at least|up to|only|just) /i.test(text) &&
-    !parseSentence(text.split(/,| (?:unless|when|if|while|until|once|before|after)\b/)[0] ?? text).clauses[0]?.group;
+    !parseSentence(
+      text.split(
+        /,| (?:unless|when|if|while|until|once|before|after)\b| for (?:any(?:one|body)|those|people) who\b/,
+      )[0] ?? text,
+    ).clauses[0]?.group;
   // "guests at most five times a season", "dogs only on a lead": how far it is allowed.
   const [, who = '', how = ''] =
     /^([\p{L}'-]+s|[\p{L}'-]+ [\p{L}'-]+s) ((?:at most|no more than|only) .+)$/iu.exec(text) ?? [];

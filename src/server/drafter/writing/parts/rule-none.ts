@@ -69,5 +69,19 @@ function noneFrom({ rule }: RuleTold): readonly Part[] {
   ];
 }
 
+/** "there is no plot for anyone who still owes money" */
+function noneForThose({ rule }: RuleTold): readonly Part[] {
+  const [, are = '', thing = ''] =
+    /^there (is|are) no (?!more\b|longer\b|fewer\b)([a-z-]+(?: [a-z-]+)?) for (?:anyone|anybody|those|people) who [^,]+$/i.exec(
+      rule,
+    ) ?? [];
+  if (!thing || / (?:and|or|if|when|unless) /.test(rule)) return [];
+  const one = isMany(thing) || readNounPhrase(thing)?.bare ? thing : withArticle(thing);
+  return [
+    follows(`whoever asks for ${one} all the same is told why there ${are} none.`),
+    follows(`everybody else can get ${one} as before.`),
+  ];
+}
+
 /** What follows from there being none of something. */
-export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom];
+export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom, noneForThose];

@@ -1,5 +1,9 @@
 /** A plain order for each of its kinds, at a shop for fruit. */
 export const PLAIN_KINDS: Readonly<Record<string, string>> = {
+  'worked out from it': 'Price from weight and distance',
+  'held elsewhere': 'Let farmers move the tasting to another hall',
+  'jumped in it': 'Let drivers go back 10 seconds',
+  'recommended on': 'Let school cooks recommend a farm to a colleague',
   'booked once more': 'Let school cooks repeat their last visit',
   'called off in time': 'School cooks may cancel up to 12 hours before',
   'given on loan': 'Loan box for a school',

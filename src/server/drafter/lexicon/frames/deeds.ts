@@ -11,7 +11,7 @@ const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why
     /\b(?:require[ds]?|accept(?:s|ed)?|allow(?:s|ed)?|no more than|at most|never|cannot|(?:must|may|shall|should) not)\b/i,
 });
 /** It is no longer in force, and stays where it was. */
-const STAYS = /\b(?:writ\w+ off|withdraw\w*|cancel\w*|call\w* off|giv\w+ back|return\w*|dismiss\w*)\b/i;
+const STAYS = /\b(?:void\w*|writ\w+ off|withdraw\w*|cancel\w*|call\w* off|giv\w+ back|return\w*|dismiss\w*)\b/i;
 const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
 const SHOWN = main('{The one} is shown as {state}, with the name and the time.', { notOf: ['person', 'product'] });
 /** What the product does has no name beside it. */
@@ -72,7 +72,7 @@ export const DEEDS: readonly Intent[] = [
     isFiller: true,
     isOrdered: true,
     verbs:
-      'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up',
+      'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up,void',
     benefits: [
       { text: 'nobody counts on {the one} any more', unless: /\breturn/i },
       { text: '{the one} is out of the way', unless: /\b(?:return|give back|cancel|call off|withdraw|give up)/i },

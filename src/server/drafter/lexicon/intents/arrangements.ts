@@ -9,7 +9,9 @@ const AT_ONCE =
 
 /** Where it ends to be possible: "up to 12 hours before". */
 const UNTIL =
-  '(?:up to|until|at the latest|no later than|not later than) (?:\\d+|an?|one|two|three|six|twelve|twenty-four) (?:minutes?|hours?|days?|weeks?) (?:before(?:hand)?|ahead|in advance)';
+  '(?:up to|until|at the latest|no later than|not later than|at least) (?:\\d+|an?|one|two|three|six|twelve|twenty-four) (?:minutes?|hours?|days?|weeks?) (?:before(?:hand)?|ahead|in advance)';
+
+const CALLED_OFF = /\b(?:cancel|call off|withdraw|sign off|opt out|step back|drop out)\b/i;
 
 /** What is given out for a time. */
 const LENT =
@@ -34,16 +36,83 @@ export const ARRANGEMENTS: readonly Intent[] = [
     questions: [],
   },
   {
-    name: 'called off in time',
-    decisive: new RegExp(`^(?:cancel|call off|withdraw|sign off|opt out|unsubscribe|step back) ${UNTIL}$`, 'i'),
+    name: 'worked out from it',
+    decisive:
+      /^(?:(?:use|see|get|have|make|write|create|calculate|work out|give|draft|set|have) (?:an? |the )?)?(?<thing>(?:[\w-]+ )?(?:prices?|quotes?|estimates?|costs?|fees?|doses?|bills?|offers?|budgets?|rents?)) (?:worked out |calculated )?(?:from|based on) (?!the (?:shop|office|supplier|doctor)\b)(?:the )?[\w-]+(?: [\w-]+)?(?:,? (?:and|or) (?:the )?[\w-]+(?: [\w-]+)?)*$/i,
+    use: 'get',
     ownsReason: true,
-    benefits: ['nobody waits for me in vain'],
+    benefits: ['nobody has to work it out by hand'],
     criteria: [
-      refusal('Once that time is over, cancelling is refused with a message that names the time.'),
-      main('What was cancelled is shown as cancelled, and whoever counts on it is told.'),
-      edge('What was cancelled can be booked by somebody else.'),
+      main('{The one} is shown with the figures that went into it.', { notOf: ['person'] }),
+      refusal('As long as a figure is missing, it is named instead of a result.'),
+      edge('{The one} changes once one of these figures is corrected.', { notOf: ['person'] }),
     ],
-    questions: ['What happens to money that was paid already?'],
+    questions: [{ text: 'Who may change {the one} by hand?', notOf: ['person'] }],
+  },
+  {
+    name: 'held elsewhere',
+    takes: ['event', 'process', 'unknown'],
+    decisive:
+      /^(?:move|shift|relocate|have) (?:(?:the|an?|my|our|all|each) )*(?<thing>(?:[\w-]+ )?[\w-]+) (?:moved |shifted |relocated )?(?:in)?to (?:the|an?|another) (?:[\w-]+ )?(?:hall|room|studio|pitch|field|court|building|gym|tent|venue|classroom|stage|theatre|church|annexe|garden)(?=$| (?:when|if|because|in case|for|on|at|as soon as|while)\b)/i,
+    ownsReason: true,
+    benefits: ['nobody goes to the wrong place'],
+    criteria: [
+      main('{The one} is shown with the new place.', { notOf: ['person'] }),
+      refusal('A place that is taken at that time cannot be chosen.'),
+      edge('Everybody who takes part is told the new place.'),
+      edge('The first place is free again from then on.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'jumped in it',
+    decisive:
+      /^(?:go|jump|skip|rewind|move|spool|wind) (?:back|forward|forwards|backwards|ahead)(?: by)? (?:\d+|an?|half an?|ten|fifteen|twenty|thirty|five|some|a few) (?:seconds?|minutes?)\b/i,
+    ownsReason: true,
+    benefits: [
+      { text: 'I can hear once more what I missed', when: /\bback/i },
+      { text: 'I get past what I know already', unless: /\bback/i },
+    ],
+    criteria: [
+      main('It plays on from there at once.'),
+      refusal('What is nearer to the beginning than that starts from the beginning.', { when: /\bback/i }),
+      refusal('What is nearer to the end than that stops at the end.', { unless: /\bback/i }),
+      edge('Pressing twice goes twice as far.'),
+    ],
+    questions: [],
+  },
+  {
+    name: 'recommended on',
+    decisive:
+      /^(?:recommend (?:(?:an?|the|my|our|this) )?(?<thing>(?:[\w-]+ )?[\w-]+) to|have (?:(?:an?|the|my|our|this) )?(?<thing>(?:[\w-]+ )?[\w-]+) recommended to) (?:an?|my|the|another|other|our|somebody|someone) ?(?:[\w-]+ )?(?:friends?|colleagues?|neighbou?rs?|famil(?:y|ies)|members?|others|people|else|readers?|customers?|parents?)\b/i,
+    ownsReason: true,
+    benefits: ['others find what is worth it'],
+    criteria: [
+      main('Whoever gets the recommendation sees from whom it comes.'),
+      refusal('The same {one} is not sent to the same person twice.', { notOf: ['person'] }),
+      edge('{The one} can be opened straight from the recommendation.', { notOf: ['person'] }),
+    ],
+    questions: ['How does the recommendation reach the other person?'],
+  },
+  {
+    name: 'called off in time',
+    decisive: new RegExp(
+      `^(?:cancel|call off|withdraw|sign (?:off|up|in)|opt out|unsubscribe|step back|say (?:no|yes)|decline|drop out|change|order|book|register|answer|reply|join|swap) ${UNTIL}(?: .+)?$`,
+      'i',
+    ),
+    ownsReason: true,
+    benefits: [
+      { text: 'nobody waits for me in vain', when: CALLED_OFF },
+      { text: 'I do not have to decide too early', unless: CALLED_OFF },
+    ],
+    criteria: [
+      refusal('Once that time is over, it is refused with a message that names the time.'),
+      main('What was cancelled is shown as cancelled, and whoever counts on it is told.', { when: CALLED_OFF }),
+      main('The time that is left is shown until then.', { unless: CALLED_OFF }),
+      edge('What was cancelled can be booked by somebody else.', { when: CALLED_OFF }),
+      edge('{The actor} can change it until then.', { unless: CALLED_OFF }),
+    ],
+    questions: [{ text: 'What happens to money that was paid already?', when: CALLED_OFF }],
   },
   {
     name: 'given on loan',
@@ -97,9 +166,9 @@ export const ARRANGEMENTS: readonly Intent[] = [
   },
   {
     name: 'no longer heard of',
-    takes: ['unknown', 'case', 'event', 'place', 'goods', 'document', 'seat'],
+    takes: ['unknown', 'case', 'event', 'place', 'goods', 'document', 'seat', 'collection', 'process'],
     decisive:
-      /^(?:mute|silence) (?:(?:an?|the|my|our|all|single|certain) )*(?<thing>(?!notif|messag|alert|alarm|remind)(?:[\w-]+ )?[\w-]+)(?=$| (?:that|which|who|for|until|of|in|without|with)\b)/i,
+      /^(?:mute|silence) (?:(?:an?|the|my|our|all|single|certain) )*(?<thing>(?!(?:[\w'’-]+ )?(?:notif|messag|alert|alarm|remind))(?:[\w'’-]+ )?[\w-]+)(?=$| (?:during|while|in|that|which|who|for|until|of|in|without|with)\b)/i,
     ownsReason: true,
     benefits: ['I only hear of what concerns me'],
     criteria: [

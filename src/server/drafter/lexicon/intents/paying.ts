@@ -128,7 +128,7 @@ export const PAYING: readonly Intent[] = [
     verbs: 'split,split up,share the cost',
     nouns: 'cost sharing',
     decisive:
-      /^(?:split|share) (?:the |an? |my |their )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
+      /^(?:split|share|divide) (?:the |an? |my |their )?(?:[\w-]+ )?(?:costs?|bills?|price|fees?|rent|expenses?|payment)\b(?!.*instal)/i,
     use: 'use',
     benefits: [
       { text: 'nobody has to work out the parts by hand', when: /\b(?:evenly|equally|shares?|by|among|several)\b/i },
@@ -200,7 +200,7 @@ export const PAYING: readonly Intent[] = [
     questions: [
       {
         text: 'Which ways to pay must be offered?',
-        unless: /\b(?:card|paypal|apple pay|google pay|invoice|cash|sepa|bank|automatic)/i,
+        unless: /\b(?:card|paypal|apple pay|google pay|invoice|cash|sepa|bank|automatic|from .* account|direct debit)/i,
       },
       { text: 'How high is the amount, and who sets it?', when: /\b(?:charg|fee|tip|deposit|donat)/i, unless: /\d/ },
     ],

@@ -9,8 +9,11 @@ const LESSON =
 const THING = `(?<thing>(?:[\\w-]+ )?(?:${LESSON}))`;
 const SOMEBODY = '(?:I|we|you|they|he|she)';
 /** It was not right, or somebody did not know it. */
-const WRONG = `(?:that |which )?${SOMEBODY} (?:have |has |had )?(?:got wrong|get wrong|gets wrong|failed|fail|missed|miss|forgot|(?:played|answered|spelled|spelt|translated|did|sang|solved|pronounced) wrong\\w*|did not (?:know|get|pass|manage)|do(?:es)? not know|made (?:a )?mistakes? in|struggled with|stumbled over|keep getting wrong)`;
-const AGAIN = `(?: again| once more| anew|,? ${WRONG}.*| (?:from|of) (?:yesterday|last week|the last (?:lesson|time))| with mistakes| with errors)`;
+const WRONG = `(?:that |which )?${SOMEBODY} (?:have |has |had )?(?:got wrong|get wrong|gets wrong|failed|fail|missed|miss|forgot|(?:played|answered|spelled|spelt|translated|did|sang|solved|pronounced) wrong\\w*|did not (?:know|get|pass|manage)|do(?:es)? not know|made (?:a )?mistakes? in|(?:found|find|finds) (?:hard|difficult|hardest|tricky)|struggled with|stumbled over|keep getting wrong)`;
+const AGAIN = `(?: again| once more| anew|,? ${WRONG}(?: (?:again|once more|yesterday|today|last .+|the (?:first|last) .+|in .+|during .+|on .+))*| (?:from|of) (?:yesterday|last week|the last (?:lesson|time))| with mistakes| with errors)`;
+
+const NOT_RIGHT = new RegExp(WRONG, 'i');
+const HARD = /\b(?:hard|difficult|hardest|tricky|struggled)\b/i;
 
 /** What comes out of a loudspeaker or moves on a screen. */
 const PLAYED =
@@ -18,7 +21,7 @@ const PLAYED =
 const PACE =
   '(?:more slowly|slower|faster|quicker|more quickly|in slow motion|(?:at|in|with) (?:an? )?(?:half|double|lower|slower|higher|faster|different|another|reduced|own|my own|their own)[- ]?(?:speed|pace|tempo)?|(?:at )?\\d(?:[.,]\\d+)?x)';
 const AT_PACE = new RegExp(
-  `^(?:play|replay|hear|listen to|watch|have) ${ITS}(?<thing>${PLAYED})(?: back)?(?: played)? ${PACE}(?=$|[ ,])|^(?:slow down|speed up) ${ITS}(?<thing>${PLAYED})(?! (?:upload|download|load|process|render|search|export|import|conversion|production|call)\\w*)${END}|^(?:use|have|see|get|add|turn on|switch on|need) (?:an? |the )?(?:slow(?:er)?|slow-?motion|fast(?:er)?|half-speed|double-speed|speed|tempo)(?: (?:button|mode|motion|playback|version|switch|slider|control|option|replay|setting))? (?:for|of|in|on) ${ITS}(?<thing>${PLAYED})${END}|^(?:change|set|choose|adjust|pick|use|have|control) (?:the |an? )?(?:playback )?(?:speed|tempo|pace) (?:of|for) ${ITS}(?<thing>${PLAYED})${END}`,
+  `^(?:play|replay|hear|listen to|watch|have|use|see) ${ITS}(?<thing>${PLAYED})(?: back)?(?: played)? ${PACE}(?=$|[ ,])|^(?:slow down|speed up) ${ITS}(?<thing>${PLAYED})(?! (?:upload|download|load|process|render|search|export|import|conversion|production|call)\\w*)${END}|^(?:use|have|see|get|add|turn on|switch on|need) (?:an? |the )?(?:slow(?:er)?|slow-?motion|fast(?:er)?|half-speed|double-speed|speed|tempo)(?: (?:button|mode|motion|playback|version|switch|slider|control|option|replay|setting))? (?:for|of|in|on) ${ITS}(?<thing>${PLAYED})${END}|^(?:change|set|choose|adjust|pick|use|have|control) (?:the |an? )?(?:playback )?(?:speed|tempo|pace) (?:of|for) ${ITS}(?<thing>${PLAYED})${END}`,
   'i',
 );
 
@@ -34,6 +37,8 @@ const TO_DO =
 const TYPED =
   '(?:[\\w-]+ )?(?:answers?|solutions?|words?|names?|address(?:es)?|numbers?|codes?|postcodes?|dates?|entries|searches|inputs?|spellings?|translations?|guesses|plates?|sentences?|passwords?)';
 
+const SEARCH = /\bsearch\w*\b/i;
+
 /** What is practised, played and typed in: done again, at another pace, from where one stopped, and not taken for wrong. */
 export const PRACTISING: readonly Intent[] = [
   {
@@ -44,22 +49,23 @@ export const PRACTISING: readonly Intent[] = [
     ),
     ownsReason: true,
     benefits: [
-      { text: 'I get them right the next time', when: new RegExp(WRONG, 'i') },
-      { text: 'I can practise until I can do it', unless: new RegExp(WRONG, 'i') },
+      { text: 'I get them right the next time', when: NOT_RIGHT },
+      { text: 'I can practise until I can do it', unless: NOT_RIGHT },
     ],
     criteria: [
-      main('Only {units} that were wrong come up.', { when: new RegExp(WRONG, 'i') }),
-      refusal('When no {unit} was wrong, {the actor} is told that there is nothing to repeat.', {
-        when: new RegExp(WRONG, 'i'),
+      main('Only those {units} come up.', { when: NOT_RIGHT }),
+      refusal('When there is no such {unit}, {the actor} is told that there is nothing to repeat.', {
+        when: NOT_RIGHT,
       }),
-      edge('{A one} {who} is right this time is no longer among those to repeat.', { when: new RegExp(WRONG, 'i') }),
-      main('{The one} begins anew, without what was entered the first time.', { unless: new RegExp(WRONG, 'i') }),
-      refusal('The earlier result stays in view beside the new one.', { unless: new RegExp(WRONG, 'i') }),
-      edge('When {the actor} breaks off, the earlier result holds.', { unless: new RegExp(WRONG, 'i') }),
+      edge('{A one} {who} is right this time is no longer among those to repeat.', { when: NOT_RIGHT, unless: HARD }),
+      edge('{The actor} can take {a one} {who} is no longer hard off the list.', { when: HARD }),
+      main('{The one} begins anew, without what was entered the first time.', { unless: NOT_RIGHT }),
+      refusal('The earlier result stays in view beside the new one.', { unless: NOT_RIGHT }),
+      edge('When {the actor} breaks off, the earlier result holds.', { unless: NOT_RIGHT }),
     ],
     questions: [
-      { text: 'How many times must {a one} be right before it no longer comes up?', when: new RegExp(WRONG, 'i') },
-      { text: 'Which result counts, the first, the best or the last one?', unless: new RegExp(WRONG, 'i') },
+      { text: 'How many times must {a one} be right before it no longer comes up?', when: NOT_RIGHT },
+      { text: 'Which result counts, the first, the best or the last one?', unless: NOT_RIGHT },
     ],
   },
   {
@@ -100,7 +106,7 @@ export const PRACTISING: readonly Intent[] = [
   {
     name: 'taken up again',
     decisive: new RegExp(
-      `^(?:pick up|resume|continue|carry on(?: with)?|go on(?: with)?|take up|finish|get back (?:in)?to|come back to|start|open|keep (?:watching|reading|listening to|playing)|watch|read|play)(?: (?:the|an?|my|our|their|his|her|each|every) (?<thing>(?:[\\w'-]+ ){0,2}?[\\w'-]+))? (?:again )?(?:(?:from |at )?where|(?:from|at) the (?:point|place|spot|page) where|at the same (?:point|place|spot|page) where) ${SOMEBODY} (?:had |have |has )?(?:last )?(?:stopped|left (?:it )?off|left|broke off|was|were|paused|closed it|got to)\\b`,
+      `^(?:pick up|resume|continue|carry on(?: with)?|go on(?: with)?|take up|finish|get back (?:in)?to|come back to|start|open|keep (?:watching|reading|listening to|playing)|watch|read|play)(?: (?:the|an?|my|our|their|his|her|each|every) (?<thing>(?:[\\w'-]+ ){0,2}?[\\w'-]+))? (?:again )?(?:(?:from |at )?where|(?:from|at|on) the (?:same )?(?:point|place|spot|page|day|step|chapter|minute|question|exercise)(?: where| that| at which)?) ${SOMEBODY} (?:had |have |has )?(?:last )?(?:stopped|left (?:it )?off|left|broke off|was|were|paused|closed it|got to)\\b`,
       'i',
     ),
     ownsReason: true,
@@ -172,17 +178,29 @@ export const PRACTISING: readonly Intent[] = [
   {
     name: 'spelling overlooked',
     decisive: new RegExp(
-      `^(?:have ${ITS}(?<thing>${TYPED}) (?:with(?:out)?|in|despite|that (?:have|contain|lack)) ${WAYS_OF_TYPING}\\b.* (?:accepted|allowed|counted as right|recognised|recognized|tolerated)\\b|have ${ITS}(?<thing>${TYPED}) (?:accepted|allowed|tolerated) (?:with(?:out)?|in|despite) ${WAYS_OF_TYPING}\\b|have ${WAYS_OF_TYPING} (?:ignored|overlooked|tolerated|accepted|forgiven)(?: in ${ITS}(?<thing>${TYPED}))?$|have ${WAYS_OF_TYPING} in ${ITS}(?<thing>${TYPED}) (?:ignored|overlooked|tolerated|accepted|forgiven)$|have .+ (?:ignore|overlook|tolerate|forgive|accept) ${WAYS_OF_TYPING}$)`,
+      `^(?:have ${ITS}(?<thing>${TYPED}) (?:with(?:out)?|in|despite|that (?:have|contain|lack)) ${WAYS_OF_TYPING}\\b.* (?:accepted|allowed|counted as right|recognised|recognized|tolerated)\\b|have ${ITS}(?<thing>${TYPED}) (?:accepted|allowed|tolerated) (?:with(?:out)?|in|despite) ${WAYS_OF_TYPING}\\b|have ${WAYS_OF_TYPING} (?:ignored|overlooked|tolerated|accepted|forgiven)(?: in ${ITS}(?<thing>${TYPED}))?$|have ${WAYS_OF_TYPING} in ${ITS}(?<thing>${TYPED}) (?:ignored|overlooked|tolerated|accepted|forgiven)$|have .+ (?:ignore|overlook|tolerate|forgive|accept) ${WAYS_OF_TYPING}(?: (?:in|of|when|while) .+)?$)`,
       'i',
     ),
     ownsReason: true,
-    benefits: ['nothing counts as wrong because of how it was typed'],
+    benefits: [
+      { text: 'I find it all the same', when: SEARCH },
+      { text: 'nothing counts as wrong because of how it was typed', unless: SEARCH },
+    ],
     criteria: [
-      main('{A one} {who} differs in nothing else is treated like the right one.', { notOf: ['person', 'unnamed'] }),
-      refusal('{A one} {who} differs in anything else is still refused.', { notOf: ['person', 'unnamed'] }),
+      main('{A one} {who} differs in nothing else is treated like the right one.', {
+        notOf: ['person', 'unnamed'],
+        unless: SEARCH,
+      }),
+      refusal('{A one} {who} differs in anything else is still refused.', {
+        notOf: ['person', 'unnamed'],
+        unless: SEARCH,
+      }),
       edge('The correct spelling is shown afterwards.', { when: /\b(?:answers?|words?|translations?|solutions?)\b/i }),
-      main('What differs in nothing else is treated like what is typed right.', { of: ['unnamed'] }),
-      refusal('What differs in anything else is still refused.', { of: ['unnamed'] }),
+      main('Whoever makes such a slip still finds what is meant.', { when: SEARCH }),
+      refusal('Where nothing fits at all, that is said.', { when: SEARCH }),
+      edge('What fits exactly is listed first.', { when: SEARCH }),
+      main('What differs in nothing else is treated like what is typed right.', { of: ['unnamed'], unless: SEARCH }),
+      refusal('What differs in anything else is still refused.', { of: ['unnamed'], unless: SEARCH }),
     ],
     questions: ['Which other differences should be accepted?'],
   },

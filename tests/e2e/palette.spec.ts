@@ -87,6 +87,38 @@ test('Stories are found by their words, and opened @phone', async ({ page, api }
   await expect(storyPage(page).headline).toHaveText(sampleStory.headline);
 });
 
+test('Enter that is pressed before the stories are found takes the first of them; another key takes it back', async ({
+  page,
+  api,
+}) => {
+  const product = await api.createProduct(sampleProduct);
+  const { id } = await api.storeStory({ ...sampleStory, productId: product.id });
+  await page.goto('/portal/products');
+  await expect(page.getByRole('heading', { name: 'Your Products' })).toBeVisible();
+  const { palette, field } = paletteOf(page);
+  for (const undoes of [true, false]) {
+    const found = Promise.withResolvers<void>();
+    await page.route('**/api/story?*q=swap*', async (route) => {
+      await found.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const asked = page.waitForRequest('**/api/story?*q=swap*');
+    await field.pressSequentially(undoes ? 'swap' : 'swap a');
+    await page.keyboard.press('Enter');
+    if (undoes) await page.keyboard.press('End');
+    await asked;
+    found.resolve();
+    if (!undoes) break;
+    await expect(palette.getByRole('list', { name: 'Stories' }).getByRole('link')).toHaveCount(1);
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  await expect(page).toHaveURL(`/portal/stories/${id}`);
+});
+
 test('A product is opened by its name @phone', async ({ page, api }) => {
   const { id, name } = await api.createProduct(sampleProduct);
   await page.goto('/portal/dashboard');

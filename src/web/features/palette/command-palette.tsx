@@ -22,8 +22,8 @@ interface CommandPaletteProps {
   readonly words: string;
   readonly isAnonymous: boolean;
   readonly onClose: () => void;
-  /** It stands there for the first time. */
-  readonly onShown: () => void;
+  /** What can be found without the server stands there, or what the server has found. */
+  readonly onFound: () => void;
   readonly onShortcuts: () => void;
   readonly onLogOut: () => void;
 }
@@ -39,22 +39,23 @@ const ITEM =
 export function CommandPalette(props: CommandPaletteProps) {
   const { words, isAnonymous, onClose, onShortcuts, onLogOut } = props;
   const { jira } = useConfig();
-  const tellShown = useEffectEvent(props.onShown);
-  useEffect(() => {
-    tellShown();
-  }, []);
   const { stories, isLate } = useFoundStories(words);
   const products = useProductGroup(words);
+  const tellFound = useEffectEvent(props.onFound);
+  const isBusy = isLate || products.isLate;
+  useEffect(() => {
+    tellFound();
+  });
   const groups = [...matching(commandGroups({ isAnonymous, jira }), words), ...products.groups];
   const deeds = matching(deedGroups(currentLook(), { choose: chooseLook, logOut: onLogOut }), words);
   const help = matching(HELP, words);
   const found = stories.data?.length ?? 0;
   const isFound = groups.length > 0 || deeds.length > 0 || help.length > 0 || found > 0;
   const failure = stories.error ?? products.error;
-  const nothing = !isFound && !isLate && !products.isLate && failure === null;
+  const nothing = !isFound && !isBusy && failure === null;
 
   return (
-    <div className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" aria-busy={isLate || products.isLate}>
+    <div className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" aria-busy={isBusy}>
       {groups.map(({ title, commands }) => (
         <Group key={title} title={title}>
           {commands.map((command) => (

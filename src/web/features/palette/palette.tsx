@@ -68,8 +68,7 @@ function Palette(props: PaletteProps) {
       <div
         ref={surface}
         onKeyDown={(event) => {
-          isWaiting.current = event.key === 'Enter' && surface.current?.querySelector('.palette-item') === null;
-          walk(event, surface.current);
+          isWaiting.current = walk(event, surface.current) === 'nothing there yet';
         }}
         role="presentation"
         className="has-[input:focus]:[&_section:first-child_li:first-child>.palette-item]:bg-wash"
@@ -80,8 +79,8 @@ function Palette(props: PaletteProps) {
             <CommandPalette
               {...props}
               words={typed.trim()}
-              onShown={() => {
-                if (isWaiting.current) takeFirst(surface.current);
+              onFound={() => {
+                if (isWaiting.current) isWaiting.current = !takeFirst(surface.current);
               }}
             />
           </Suspense>
@@ -92,10 +91,10 @@ function Palette(props: PaletteProps) {
 }
 
 /** Arrow keys move through the field and the items, Enter in the field takes the first item, a letter leads back to the field. */
-function walk(event: KeyboardEvent, surface: HTMLElement | null): void {
+function walk(event: KeyboardEvent, surface: HTMLElement | null): 'nothing there yet' | undefined {
   const field = surface?.querySelector('input');
   const items = [...(surface?.querySelectorAll<HTMLElement>('.palette-item') ?? [])];
-  if (!field) return;
+  if (!field) return undefined;
   const stops = [field, ...items];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -104,17 +103,21 @@ function walk(event: KeyboardEvent, surface: HTMLElement | null): void {
     stops.at((at + step) % stops.length)?.focus();
   } else if (event.key === 'Enter' && at === 0) {
     event.preventDefault();
-    takeFirst(surface);
+    return takeFirst(surface) ? undefined : 'nothing there yet';
   } else if (event.key.length === 1 && event.key !== ' ' && at > 0 && !event.ctrlKey && !event.metaKey) {
     // The letter then goes into the field.
     field.focus();
   }
+  return undefined;
 }
 
-function takeFirst(surface: HTMLElement | null): void {
+/** False where there is nothing to take. */
+function takeFirst(surface: HTMLElement | null): boolean {
   const first = surface?.querySelector<HTMLElement>('.palette-item');
   // Stories that earlier words have found are not what is meant.
-  if (!first?.closest('[aria-busy=true] [data-stories]')) first?.click();
+  if (!first || first.closest('[aria-busy=true] [data-stories]')) return false;
+  first.click();
+  return true;
 }
 
 function SearchField({ typed, onType }: { readonly typed: string; readonly onType: (typed: string) => void }) {

@@ -234,7 +234,7 @@ describe('a verb with several senses', () => {
     ['Let drivers take over a tour from somebody else', undefined],
     ['Let farmers take over the data of the old system', 'migrate'],
     ['Draw a curve of the orders for the accountant', 'report'],
-    ['Let drivers draw a line on the tour plan', undefined],
+    ['Let drivers draw a line on the tour plan', 'drawn on it'],
     ['Let farmers set how many orders they take at the same time', 'limit'],
     ['Let drivers override the automatic gate for an hour', undefined],
     ['Let farmers trace a crate back to the tree', undefined],

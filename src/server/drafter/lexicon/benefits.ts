@@ -56,7 +56,7 @@ export const OF_SEEING: readonly Reason[] = [
   { when: /\bwho (?:has |have )?(?:already )?paid\b/, text: 'I do not have to keep it in my head' },
   { when: /\bwho (?:have|has) not (?!had\b|been\b|got\b|gotten\b|received\b|ever\b)/, text: 'I know whom to remind' },
   {
-    when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|are open(?! to)|is open(?! to)|open for)\b/,
+    when: /\b(?:not (?:yet )?(?:paid|been|returned|confirmed|signed|answered|checked|done|handed)|unpaid|overdue|outstanding|unanswered|still (?:open|missing)|(?<!^(?:see|know) when .*)(?:are|is) open(?! to)|open for)\b/,
     text: 'I can follow up on what is still open',
   },
   {

@@ -54,11 +54,36 @@ export function asShown(patterns: readonly CriterionPattern[], wish: string): re
 const HAPPENS =
   /^when .+ (?:gets?|becomes?|falls?|drops?|rises?|goes|runs?|exceeds?|reaches|is (?:low|empty|full|overdue|late|down|free|broken|too \w+)|changes|fails|breaks|needs?) ?(?:low|empty|full|out|down|under|below|above|over|free)?\b/i;
 
+/** "when the machine is free": times that people plan around. */
+const FREE = /^when .+ (?:is|are) (?:free|available)(?: (?:for|between|on|in|at) .+)?$/i;
+
 export function ofEvent(asked: string): CriterionPattern[] {
+  if (FREE.test(asked) && !/\b(?:next|and|or|not|never|again)\b/.test(asked))
+    return [
+      main(`Each time at which ${asked.replace(/^when /i, '')} is shown with its day.`),
+      refusal('When there is no such time, {the actor} is told so.'),
+      edge('A time that is taken meanwhile is no longer shown.'),
+    ];
   const clause = readClause(asked.replace(/^when /i, ''));
   if (!clause || !HAPPENS.test(asked) || /\b(?:next|will|exactly|usually|most|and|or)\b/.test(asked)) return [];
   return [
     refusal(`As long as ${tidy(negate(clause))}, nothing is shown.`),
     edge('Once this is no longer so, it is no longer shown.'),
   ];
+}
+
+/** "whose turn it is", "whose bike this is": one of them, and no list. */
+export function ofOwner(asked: string): CriterionPattern[] | undefined {
+  const [, what = ''] = /^whose ([a-z-]+(?: [a-z-]+)?) (?:it|this|that) is(?: (?:now|next|today))?$/i.exec(asked) ?? [];
+  if (what === 'turn')
+    return [
+      refusal('When nobody is next, {the actor} is told so.'),
+      edge('As soon as the turn passes on, the new name is shown.'),
+    ];
+  return what
+    ? [
+        refusal(`When it is not known whose ${what} it is, that is said.`),
+        edge('As soon as it goes to somebody else, the new name is shown.'),
+      ]
+    : undefined;
 }

@@ -81,6 +81,15 @@ describe('what is done every day with any product', () => {
     [shed, 'share the repair costs between members', /Parts that do not add up/],
     [school, 'mute the chat of my group during lessons', /no more messages about a chat that was muted/],
     [shed, 'double a recipe\u2019s ingredients', /What was saved keeps its own amounts/],
+    [shed, 'see when the drill is free', /Each time at which the drill is free is shown with its day/],
+    [shed, 'see whose turn it is', /As soon as the turn passes on, the new name is shown/],
+    [shed, 'know whose ladder this is', /When it is not known whose ladder it is, that is said/],
+    [school, 'see which exercise pupils give up on', /Each exercise can be opened from the list/],
+    [
+      shed,
+      'the app should turn a finished repair into an invoice',
+      /What was entered for the finished repair is taken over/,
+    ],
     [shed, 'no orders from minors', /Orders from everybody else are possible as before/],
   ])('%#: %s', (product, idea, expected) => {
     expect(told(product, idea)).toMatch(expected);
@@ -110,6 +119,9 @@ describe('what is done every day with any product', () => {
     [shed, 'recommend drills that fit my project', /from whom it comes/],
     [shed, 'see a quote from the supplier', /figures that went into it/],
     [shed, 'draw the winner of the raffle', /underneath stays/],
+    [shed, 'see when the freezer gets warm', /Each time at which/],
+    [shed, 'see whose fee has expired', /the new name is shown/],
+    [shed, 'see which team members are late', /Each team can be opened/],
     [shed, 'rental fees for drills', /want to borrow/],
     [school, 'bring dark mode', /listed by name together/],
     [school, 'show vouchers that expire after the holidays', /shows until when it is valid/],

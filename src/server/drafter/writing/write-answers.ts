@@ -3,7 +3,7 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
-import { doneByOthers, listed, ofEvent, opened } from './answers-listed.ts';
+import { doneByOthers, listed, ofEvent, ofOwner, opened } from './answers-listed.ts';
 
 const LONGEST = 12;
 
@@ -135,6 +135,8 @@ function ofSomebody(asked: string): CriterionPattern[] {
 
 /** "whose badge has been printed" */
 function ofTheirs(asked: string): CriterionPattern[] {
+  const one = ofOwner(asked);
+  if (one) return one;
   const clause = readClause(asked.replace(/^whose /i, 'their ').replace(/ (?:already|yet)$/, ''));
   const name = /^their ([\w-]+(?: [\w-]+)?)$/i.exec(clause?.subject ?? '')?.[1];
   if (!clause || !name || clause.kind === 'modal' || clause.negated) return [];

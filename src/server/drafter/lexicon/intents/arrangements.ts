@@ -38,7 +38,7 @@ export const ARRANGEMENTS: readonly Intent[] = [
   {
     name: 'worked out from it',
     decisive:
-      /^(?:(?:use|see|get|have|make|write|create|calculate|work out|give|draft|set|have) (?:an? |the )?)?(?<thing>(?:[\w-]+ )?(?:prices?|quotes?|estimates?|costs?|fees?|doses?|bills?|offers?|budgets?|rents?)) (?:worked out |calculated )?(?:from|based on) (?!the (?:shop|office|supplier|doctor)\b)(?:the )?[\w-]+(?: [\w-]+)?(?:,? (?:and|or) (?:the )?[\w-]+(?: [\w-]+)?)*$/i,
+      /^have the (?:product|system|app) (?<thing>estimate|quote|price) from .+ and .+$|^(?:(?:use|see|get|have|make|write|create|calculate|work out|give|draft|set|have) (?:an? |the )?)?(?<thing>(?:[\w-]+ )?(?:prices?|quotes?|estimates?|costs?|fees?|doses?|bills?|offers?|budgets?|rents?)) (?:worked out |calculated )?(?:from|based on) (?!the (?:shop|office|supplier|doctor)\b)(?:the )?[\w-]+(?: [\w-]+)?(?:,? (?:and|or) (?:the )?[\w-]+(?: [\w-]+)?)*$/i,
     use: 'get',
     ownsReason: true,
     benefits: ['nobody has to work it out by hand'],

@@ -12,7 +12,7 @@ const OWN_ACCOUNT =
   /^(?:delete|close|remove) (?:(?:my|our|the|their|his|her|an?) )?(?:own |user |customer )?(?:accounts?|profile)\b(?! (?:photo|picture|image|field|note))|^use account (?:deletion|closure)\b/i;
 
 /** Entries that come in one sort and go on as another. */
-const SORTS = String.raw`(?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?)`;
+const SORTS = String.raw`(?:(?:an?|the|my|our|their|accepted|approved|won|qualified|finished) )*(?:[\w-]+ )?(?:quotes?|leads?|contacts?|prospects?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|offers?|estimates?|drafts?|orders?|tickets?|ideas?|tasks?|messages?|e-?mails?|reservations?|bookings?|applicants?|candidates?|applications?|proposals?|trials?|jobs?|timesheets?|repairs?|visits?|deliver(?:y|ies)|work orders?|emails?)`;
 /** Amounts and files are only written in another way. */
 const NOT_INTO = String.raw`(?!(?:(?:an?|the) )?(?:[\w-]+ )?(?:[Pp][Dd][Ff]s?|CSV|csv|excel|files?|images?|pictures?|videos?|audio|text|links?|zip|currency|currencies|dollars?|euros?|pounds?|francs?|hours?|minutes?|kilos?|grams?|points?|money|English|German|French|Spanish)\b)[a-z]`;
 /** One sort of entry becomes another. */

@@ -5,7 +5,7 @@ const GOT = /\b(?:gets?|receives?|sent|shown|sees?)\b/i;
 
 /** What is added is a file. */
 const FILE =
-  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|paste|send|take|submit|include) .*\b(?:photos?|pictures?|images?|videos?|files?|scans?|documents?|pdfs?|certificates?|recordings?))/i;
+  /\b(?:upload|photograph(?!er|ic|y)|(?:add|attach|paste|send|take|submit|include) .*\b(?:photos?|pictures?|images?|screenshots?|videos?|files?|scans?|documents?|pdfs?|certificates?|recordings?))/i;
 
 /** It is put there by somebody. */
 const UPLOAD = /\b(?:upload|attach|add|paste|photograph|send|submit|take)\b/i;
@@ -52,7 +52,12 @@ export const MEDIA: Intent = {
       when: FILE,
       unless: TAKEN,
     }),
-    edge('{A one} added by mistake can be taken off again.', { when: UPLOAD, unless: FILE, notOf: ['person'] }),
+    edge('{A one} added by mistake can be taken off again.', {
+      when: UPLOAD,
+      unless: FILE,
+      notOf: ['person'],
+      unlessSaid: /\breplace\b/,
+    }),
     refusal('{A one} {who} was taken without a connection is uploaded once there is one.', {
       of: ['media'],
       when: TAKEN,
@@ -90,6 +95,6 @@ export const MEDIA: Intent = {
       unless: /\b(?:jpe?g|png|pdf|mp4|heic|stl|ply|svg|dxf|gpx|tiff?|docx?|xlsx?)\b/i,
     },
     { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
-    { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|add|send|photo)/i },
+    { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|paste|add|send|photo)/i },
   ],
 };

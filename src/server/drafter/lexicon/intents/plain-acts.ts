@@ -149,7 +149,7 @@ export const PLAIN_ACTS: readonly Intent[] = [
   {
     name: 'drawn on it',
     decisive:
-      /^(?:draw|sketch|scribble|paint|mark up) (?:(?:with \w+ )?on|over) (?!(?:[\w-]+ )?(?:savings|budget|account|experience|paper)\b)(?:(?:an?|the|my|our|their|each|every) )?(?<thing>(?:[\w-]+ )?[\w-]+)(?=$|,| (?:where|when|with|to|what|which|for|so|by|before|after|in|of)\b)|^(?:draw|sketch|mark|circle|outline) .+ (?:on|in|over) (?:an?|the|my|our|their|each|every) (?<thing>(?:[\w-]+ )?(?:photos?|pictures?|images?|drawings?|floor ?plans?|plans?|screenshots?|x-rays?|scans?|maps?))(?=$|,| (?:where|when|with|to|so|by|before|after|of)\b)/i,
+      /^(?:draw|sketch|scribble|paint|mark up) (?:(?:with \w+ )?on|over) (?!(?:[\w-]+ )?(?:savings|budget|account|experience|paper)\b)(?:(?:an?|the|my|our|their|each|every) )?(?<thing>(?:[\w-]+ )?[\w-]+)(?=$|,| (?:where|when|with|to|what|which|for|so|by|before|after|in|of)\b)|^(?:draw|sketch|circle|outline) .+ (?:on|in|over) (?:an?|the|my|our|their|each|every) (?<thing>(?:[\w-]+ )?(?:photos?|pictures?|images?|drawings?|floor ?plans?|plans?|screenshots?|x-rays?|scans?|maps?))(?=$|,| (?:where|when|with|to|so|by|before|after|of)\b)/i,
     benefits: ['I can show what I mean without many words'],
     criteria: [
       main('What was drawn is shown on {the one} to whoever opens it later.', { notOf: ['person'] }),

@@ -230,7 +230,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(use === 'add' ? addedTo(thing) : thing, action)}`;
 }
 
-const OF_THINGS = /^(?:schedule|tag|price|coupon)$/;
+const OF_THINGS = /^(?:schedule|tag|price|coupon|worked out from it)$/;
+/** What is made by whoever makes such things by the description. */
+const MADE = /^worked out from it$/;
 
 /** A thing of which no kind of wish speaks, told as what is usually done with it: "trial lessons" are booked. */
 export function usualDeed(
@@ -246,7 +248,7 @@ export function usualDeed(
   const thing = action.wish.replace(/^use /, '');
   const name = nameOf(thing);
   const known = knownVerb(name, thing, role);
-  if (intent && known !== 'print' && known !== 'offer') return action;
+  if (intent && known !== 'print' && known !== 'offer' && !MADE.test(intent.name)) return action;
   if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing))) return action;
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || (!known && USED.some(([things]) => things.test(head)))) return action;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conditionLast } from './condition-last.ts';
+import { draftStory } from '../draft-story.ts';
+import { conditionLast, eventLast } from './condition-last.ts';
 import { knowPeople } from './people.ts';
 import { readProduct } from './read-product.ts';
 
@@ -52,5 +53,39 @@ describe('a condition in front of a rule', () => {
     ['a trouble', 'when it rains the list does not load'],
   ])('stays where it is in front of %s', (_, text) => {
     expect(conditionLast(text, people)).toBe(text);
+  });
+});
+
+describe('a case and what a rule does in it', () => {
+  it.each([
+    ['When a boat is late it goes red', 'A boat should go red when it is late'],
+    [
+      "If a diver doesn't answer within a week the seat counts as taken",
+      "The seat should count as taken if a diver doesn't answer within a week",
+    ],
+    ['When a diver replies to a closed ticket it reopens', 'A closed ticket should reopen when a diver replies to it'],
+    [
+      'If nobody takes a trip for two days, the office gets an alert',
+      'The office should get an alert if nobody takes a trip for two days',
+    ],
+  ])('%s: what shall be comes first', (text, plain) => {
+    expect(eventLast(text, people)).toBe(plain);
+  });
+
+  it.each([
+    'When I drag a trip the whole board jumps',
+    'When divers book late the skipper gets stressed',
+    'If a mail has no subject, the first line becomes the title',
+    'when a boat is ready the diver gets a message',
+    'If a diver declines, the seat should automatically go to the next one',
+  ])('%s stays as it is said', (text) => {
+    expect(eventLast(text, people)).toBe(text);
+  });
+
+  it('is told the right way round', () => {
+    const product = { name: 'Kelp', description: 'Divers book boats and ask the office. The office answers tickets.' };
+    const draft = draftStory({ idea: 'When a diver replies to a closed ticket it reopens', product });
+    expect(draft.acceptanceCriteria[0]).toBe('A closed ticket reopens when a diver replies to it.');
+    expect(draft.acceptanceCriteria.join(' ')).not.toContain('as long as');
   });
 });

@@ -1,3 +1,4 @@
+import { eventLast } from './condition-last.ts';
 import { inPlainOrder } from './in-plain-order.ts';
 import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
@@ -219,7 +220,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, near } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const plain = saidPlainly(linked(text, people), people);
+  const plain = eventLast(saidPlainly(linked(text, people), people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const mended = asOwnDeed(titleOfRole(inPlainOrder(plain, people), people), people);

@@ -1,5 +1,6 @@
 import { textOf } from '../grammar/parse.ts';
 import { actionOf, clauseText } from './clause-words.ts';
+import { isToldThen } from './condition-last.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { People } from './people.ts';
 import { OMITTED } from './read-because.ts';
@@ -23,6 +24,8 @@ function readUndone(facts: readonly Fact[]): Relief | undefined {
   if (!OMITTED.test(group.verb) || /^(?:enter|use|take|come|appear|close|follow)$/.test(group.verb)) return undefined;
   if (BOUND.test(said) || (subs?.length ?? 0) > 0) return undefined;
   const next = facts[1]?.clause;
+  // "if nobody answers, the team lead gets a message": that is what is to be done about it.
+  if (next && isToldThen(clauseText(next))) return undefined;
   return { wish: `be reminded to ${said}`, benefit: next && relieve(next) };
 }
 

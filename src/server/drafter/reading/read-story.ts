@@ -5,7 +5,7 @@ import { wantedSo } from './wanted-so.ts';
 import { readDemand, type Request } from './read-request.ts';
 
 const STORY =
-  /^(?:as|being) (?:an?|the|one of the|our|any)?\s*(.+?)\s*,?\s+(?:(?:i|we|they|he|she|you)(?:'d| would| really| also)*\s+(?:(?:want|wish|need|like|love|expect|prefer|have)s?(?: to)?|should|can|could|must|am able|would like)(?: be able)?|i'd (?:like|love)|it (?:would|should|must) be (?:nice|great|good|possible|helpful))(?:\s+(?:to be able to|to have the (?:ability|option|possibility) to|to|for))?\s+(.+)$/i;
+  /^(?:as|being) (?:(?:an?|the|one of the|our|any)\s+)?(.+?)\s*,?\s+(?:(?:i|we|they|he|she|you)(?:'d| would| really| also)*\s+(?:(?:want|wish|need|like|love|expect|prefer|have)s?(?: to)?|should|can|could|must|am able|would like)(?: be able)?|i'd (?:like|love)|it (?:would|should|must) be (?:nice|great|good|possible|helpful))(?:\s+(?:to be able to|to have the (?:ability|option|possibility) to|to|for))?\s+(.+)$/i;
 const BEHIND_TO = /\b(?:to|able to|possibility to|can|could|must|should)\s+$/i;
 /** "a technician, when a piece breaks": when it is wished stands behind who wishes it. */
 const CIRCUMSTANCE = /^(.+?),? ((?:when(?:ever)?|if|once|before|after|while|as soon as|during) .+?),?$/i;

@@ -57,6 +57,16 @@ function onlyIf(told: Told): readonly Part[] {
   return isOnly ? said('As long as {no event}, {the one} cannot be {done}.', told) : [];
 }
 
+/** "a ticket reopens when the customer answers": that it does not without one, nobody doubts. */
+function happensByItself(outcome: string): boolean {
+  return (
+    outcome !== '' &&
+    !/^(?:the )?(?:system|app|site|platform|tool|product) |\b(?:is|are|be|stays?|remains?)\b/.test(
+      outcome.split(/ (?:when|whenever|if|once|as soon as) /)[0] ?? '',
+    )
+  );
+}
+
 /** "be cancelled when a new commit is pushed": otherwise they are not. */
 function otherwise(told: Told): readonly Part[] {
   const { action, slots } = told;
@@ -71,7 +81,8 @@ function otherwise(told: Told): readonly Part[] {
     (/^(?:put|place|set|turn|bring|move|take)$/.test(action.core.verb) &&
       action.core.tails.length > 0 &&
       !action.outcome) ||
-    /^have .+ not \w+|\bonly\b/.test(action.wish)
+    /^have .+ not \w+|\bonly\b/.test(action.wish) ||
+    (!slots.has('lasting') && happensByItself(action.outcome ?? ''))
   )
     return [];
   return said(joined(denied(told), 'as long as', none), told);

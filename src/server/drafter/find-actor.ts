@@ -29,6 +29,7 @@ import { errandOf, withoutThoseDoneTo } from './who-does-it-themselves.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { insteadOfBound, whoseMatter } from './whose-matter.ts';
+import { withoutThoseToldOf } from './who-is-left-out.ts';
 import { keeping } from './who-keeps-it.ts';
 import { fieldOf } from './whose-side.ts';
 import { withoutHouses } from './without-houses.ts';
@@ -90,7 +91,7 @@ function matching(
       const strength = named.find((other) => other.role === role)?.strength ?? 0;
       const match = matchDoings(role, terms, rarity);
       // A pet owner looks after the pet, and not after the service.
-      const isCaring = terms.isManaging && !(/ owner$|^owner of /.test(role.name) && isServed(role));
+      const isCaring = terms.isManaging && !(/(?:^| )owner$|^owner of /.test(role.name) && isServed(role));
       const isSeeing = idea.action.isThing || /^(?:see|know|be|get|find|export)\b/.test(idea.action.wish);
       const care = isCaring ? managing(role, isSeeing) : { score: 0, quote: '' };
       // "Import the volunteer list": those whom it is about are not the ones who do it.
@@ -144,7 +145,7 @@ export function findActor(whole: Product, idea: Idea): Actor {
   const errand = errandOf(idea);
   const doer = errand && findActor(whole, errand);
   if (doer && !doer.isGuess) return doer;
-  const product = withoutThoseDoneTo(withoutHouses(whole, idea), idea);
+  const product = withoutThoseToldOf(withoutThoseDoneTo(withoutHouses(whole, idea), idea), idea);
   const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;
@@ -243,7 +244,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const told = idea.action.rule && idea.except ? idea.text.replace(idea.except, '') : idea.text;
   const isOfUs = /^(?:bulk|mass)\b/i.test(idea.text) || (idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text));
   const spokenOfUs = isOfUs ? [] : namedRoles(told, roles);
-  const named = idea.speaker ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
+  const named =
+    idea.speaker || /\bi\b/i.test(idea.text) ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
   const atPresent = lackingIn(idea.text, roles) ?? (idea.actor ? undefined : doerAtPresent(idea.text, roles));
   if (atPresent) return { name: groupMember(atPresent.name), grounding: { source: 'idea' }, isGuess: false };
   const sure = named[0] && named[0].strength >= 4 ? named[0] : undefined;

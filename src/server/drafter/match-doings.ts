@@ -40,7 +40,7 @@ export interface Terms {
 
 /** Verbs, as stems, that people use for one another's work. */
 const KINDRED: readonly ReadonlySet<string>[] = [
-  'book reserv cancel reschedul postpon',
+  'book reserv cancel reschedul postpon rebook repeat',
   'pay settl bill charg invoic refund',
   'record document log not enter writ typ describ captur',
   'find search brows discover compar look',
@@ -63,6 +63,12 @@ const KINDRED: readonly ReadonlySet<string>[] = [
   'mov swap exchang shift transfer',
   'giv hand allocat assign allot distribut',
 ].map((verbs) => new Set(verbs.split(' ')));
+
+/** Whether two verbs are one, or used for one another's work. */
+export function isKindred(one: string, other: string): boolean {
+  const [first, second] = [stem(one), stem(other)];
+  return first === second || KINDRED.some((verbs) => verbs.has(first) && verbs.has(second));
+}
 
 /** Words that stand for the form in which something comes, not for the matter itself. */
 const FORMS = new Set(
@@ -107,7 +113,9 @@ function hasKin(words: ReadonlySet<string>, word: string): boolean {
 /** "when my defect is fixed" */
 function doneIn(text: string): Set<string> {
   const when =
-    /\b(?:when|once|as soon as|after|that) .+?\b(?:is|are|was|were|has been|have been) (?:\w+ly )?(\w+)/i.exec(text);
+    /\b(?:when|once|as soon as|after|that) .+?\b(?:is|are|was|were|has been|have been|will be) (?:\w+ly )?(\w+)/i.exec(
+      text,
+    );
   const verb = when && readVerb(when[1] ?? '');
   return new Set(verb?.form === 'past' ? [stem(verb.base)] : []);
 }
@@ -131,9 +139,12 @@ export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
   // Whoever does what is to be kept from happening is not the one who wishes that.
   // "log in" keeps no log.
-  const verb = /^(?:keep .+ from \w+ing|(?:log|sign) (?:in|on|out|up))\b/.test(idea.action.wish)
-    ? ''
-    : stem(core.verb.split(' ')[0] ?? '');
+  // "plan my route": the product is to do it.
+  const isForMe = /^(?:please )?(?:plan|schedule|calculate|sort|optimi[sz]e|arrange|count) my\b/i.test(idea.text);
+  const verb =
+    isForMe || /^(?:keep .+ from \w+ing|(?:log|sign) (?:in|on|out|up))\b/.test(idea.action.wish)
+      ? ''
+      : stem(core.verb.split(' ')[0] ?? '');
   const head = stem(singular(headOf(idea)));
   return {
     verb,
@@ -142,7 +153,8 @@ export function termsOf(idea: Idea): Terms {
     head,
     object: contentStems(core.object?.core ?? ''),
     all: contentStems(idea.text.replaceAll('-', ' ')),
-    done: idea.action.frame === 'told' ? doneIn(idea.text) : new Set(),
+    done:
+      idea.action.frame === 'told' || /^(?:know|see) when my\b/.test(idea.action.wish) ? doneIn(idea.text) : new Set(),
     asks: /^(?:see|know) (who(?= (?:has|have|is|did|will|was|still)\b)|which) /.exec(idea.action.wish)?.[1] ?? '',
     isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
     isMine: /\bmy\b/i.test(idea.text),
@@ -214,8 +226,11 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
   if (isGroup(last) && !isDepartment(role.name)) return 0;
   const telling = isDepartment(role.name) && !isFunction(role.name) && parts.length > 1 ? parts : parts.slice(0, -1);
   const own = telling.filter(
-    // "plant" of plant owners and plant sitters tells nothing.
-    (part) => hasKin(words, stem(part)) && ((rarity.get(`@${stem(part)}`) ?? 1) === 1 || (isMine && last === 'owner')),
+    // "plant" of plant owners and plant sitters tells nothing, nor "recipe" of an editor where others collect recipes.
+    (part) =>
+      hasKin(words, stem(part)) &&
+      (((rarity.get(`@${stem(part)}`) ?? 1) === 1 && (rarity.get(stem(part)) ?? 1) > 0.4) ||
+        (isMine && last === 'owner')),
   ).length;
   const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');
   if (last === 'owner') return own * (isMine ? 1 : 0.4);

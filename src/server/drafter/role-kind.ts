@@ -39,9 +39,21 @@ export function isServed(role: Role): boolean {
   return served(role, () => takesWhatOthersOffer(role));
 }
 
+/** "Walkers accept bookings and get paid each Friday": whoever is booked works there, whatever such people are called. */
+function isTakenOn({ doings }: Role): boolean {
+  return doings.some(
+    ({ verb, rest }) =>
+      (verb === 'accept' && /^(?:the |new |a )?(?:bookings?|orders?|requests?|jobs?|rides?|tasks?)\b/i.test(rest)) ||
+      (verb === 'get' && /^paid\b/i.test(rest)),
+  );
+}
+
 function takesWhatOthersOffer(role: Role): boolean {
   const name = role.name.toLowerCase().split(' of ')[0] ?? '';
-  const deeds = role.doings.map(({ verb }) => stem(verb));
+  // "watches how a show is selling": figures, and no show.
+  const deeds = role.doings.map(({ verb, rest }) =>
+    verb === 'watch' && /^(?:how|what|which|the (?:figures|numbers))\b/i.test(rest) ? 'figures' : stem(verb),
+  );
   const runs = deeds.some((verb) => MANAGING_STEMS.has(verb));
   // A boat owner is served, the owner of the shop is not.
   if (/^(?:product|process|system) owner$/.test(name)) return false;
@@ -50,6 +62,7 @@ function takesWhatOthersOffer(role: Role): boolean {
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
+  if (isTakenOn(role)) return false;
   if (SERVED.test(name)) return true;
   if (isAtWork(role)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);
@@ -97,7 +110,7 @@ export function charging(role: Role, { action }: Idea): string | undefined {
 
 /** What nobody does who is only served: the paper work, and being rung up. */
 const CHORE =
-  /\b(?:i|we) (?:(?:then|still|always|usually|have to|had to|need to) ){0,2}(?:add up|adds up|count up|tally|copy|retype|chase|compile|compiled|reconcile|phone round|ring round|print out|(?:made|make|do|did|typed?|write|wrote) (?:it|them|that|this|everything) (?:all )?(?:by hand|in|out|up|again|myself|ourselves))\b|\b(?:phones?|rings?|calls?|e-?mails?|writes? to|hands?|owes?|complains? to) us\b(?!,? (?:the|a|an|our|when|with) [a-z]+ (?:is|are) )/i;
+  /\b(?:i|we) (?:(?:then|still|always|usually|have to|had to|need to) ){0,2}(?:add up|adds up|count up|tally|copy|retype|chase|compile|compiled|reconcile|phone round|ring round|print out|(?:made|make|do|did|typed?|write|wrote) (?:it|them|that|this|everything) (?:all )?(?:by hand|in|out|up|again|myself|ourselves)|(?:export|load|key|import|retype) (?:\p{L}+ )?(?:it|them|everything|all of it|all)|(?:spend|spent|waste|wasted) (?:(?:the|my|a|an|every|half|whole|last|all|two|three|four|\d+) )*(?:mornings?|afternoons?|days?|evenings?|hours?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:on the phone|phoning|ringing|calling|chasing|writing|typing))\b|\b(?:writing|sending|typing|ringing) (?:\d{2,}|dozens of|hundreds of) (?:e-?mails|mails|letters|messages|people|members|customers)\b|\b(?:phones?|rings?|calls?|e-?mails?|writes? to|hands?|owes?|complains? to) us\b(?!,? (?:the|a|an|our|when|with) [a-z]+ (?:is|are) )/iu;
 
 /** Whether whoever typed the idea tells of such work: one of those who run the service. */
 export function runsIt({ text }: Idea): boolean {
@@ -113,7 +126,8 @@ const COSTS = /\b(?:costs?|income|takings|margins?|turnover|sales|revenue)\b/i;
 /** What somebody looks at who is told to look at figures. */
 const FIGURES = /\b(?:numbers|figures|reports?|statistics|sales|revenue|forecasts?|costs?|earns?|spends?)\b/i;
 /** And what those look at who run it. */
-const MEASURED = /\bhow (?:full|much|many|often|long)\b/i;
+const MEASURED =
+  /\bhow (?:full|much|many|often|long|well)\b|\bhow (?:an?|the|each|every) [\p{L}]+ (?:is|are) (?:selling|doing|going|running)\b/iu;
 
 /** Whether somebody looks at figures by the description. */
 export function looksAtFigures(role: Role): boolean {
@@ -144,7 +158,7 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   const { text } = idea;
   // Whose child it is does not work here.
   if (/\bmy (?:child|kid|son|daughter|dog|cat|horse|pet|mother|father|mum|dad)(?:ren|s)?\b/i.test(text))
-    return served ? 1.5 : 0;
+    return served && !LOOKED_AFTER.test(role.name) ? 1.5 : 0;
   // "guests complain to me", "people come to us in April": whoever is turned to runs the service.
   if (
     /\b(?:complain|come|turn|call|ring|write|apologi[sz]e|shout|moan|phone)(?:s|ed|es)? (?:to |at |up )?(?:me|us)\b|\b(?!(?:app|system|tool|website|site|phone|it|you|that|to|and|please|can|could|should|not) )[\p{L}]+ (?:asks?|asked|tells?|told|rings?|rang|calls?|called|phones?|phoned) (?:me|us)\b/iu.test(
@@ -154,7 +168,7 @@ export function leaning(role: Role, idea: Idea, score: number): number {
     return served ? -0.6 : 0.4;
   // "I add up the hours from paper slips": nobody does so who is only served.
   if (runsIt(idea)) return served ? -0.8 - score / 2 : 0.4;
-  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.65 ? 0.7 : 0;
+  if (/\b(?:i|me|my|mine)\b/i.test(text)) return served && score >= 0.55 ? 0.7 : 0;
   if (isOfWork(idea))
     return served ? -1.2 : looksAtFigures(role) || (COSTS.test(text) && MANAGERS.test(role.name)) ? 0.8 : 0.3;
   // "overdue notices by email": they go to those who are served.
@@ -175,6 +189,9 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   return /\b(?:we|us|our)\b/i.test(text) ? (served ? -0.4 : 0.3) : 0;
 }
 
+/** What is one's own only at work. */
+const OF_SHIFT = /\bmy (?:[\p{L}-]+ )?(?:shift|route|round|rota|roster|timesheet|ward|stops)s?\b/iu;
+
 /** How much more one is meant where somebody speaks of what is theirs: "my stops" of the driver who sees "their stops". */
 export function owning(role: Role, idea: Idea): number {
   const { text } = idea;
@@ -187,6 +204,15 @@ export function owning(role: Role, idea: Idea): number {
       : 0;
   if (isDepartment(role.name)) return -1.3;
   if (LOOKED_AFTER.test(role.name)) return 0;
+  // "when my hands are full of flour": everybody has them.
+  if (
+    /\bmy (?:[\p{L}-]+ )?(?:hands?|head|eyes?|fingers?|feet|back|gloves|glasses|pocket|mind|life|opinion)\b/iu.test(
+      text,
+    )
+  )
+    return 0;
+  // "plan my route": of those who are out at work.
+  if (isServed(role) && OF_SHIFT.test(text)) return 0;
   if (isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest))) return 0.6;
   // "whether my bowls are done": what is at work theirs is a run or a shift, and no thing.
   return /\bmy (?!(?:[\w-]+ )?(?:shift|run|route|round|schedule|rota|van|truck|lorry|desk|class|course|lesson|stock|ward|list|job|task|work|day|week|calendar|hour|timesheet|report|phone|tablet|screen|site|area|district|account|password|profile|login)s?\b)/i.test(

@@ -20,6 +20,11 @@ const THEIRS = OWNED.source.slice(1, -1);
 /** What makes somebody one of those who are counted, picked or written down. */
 const IN_PASSING =
   'per|each|every|by|from|another|which|free|available|suitable|substitute|(?:names?|lists?|numbers?|photos?|overview) of';
+/** "filtered by studio and trainer": how a list is laid out. */
+const LAID_OUT =
+  /\b(?:sort|filter|group|order|arrang|list|split|separat|broken down|count)(?:ed|ing|s)?(?: [\p{L}]+){0,2}? (?:by|per) [^,;.!?]*/giu;
+/** "the hours that the crew leader wrote down" */
+const DID = '(?:[\\p{L}]+ed|wrote|written|took|taken|made|did|done|left|found|gave|given|sent|put|said)';
 /** "have no warden", "the hoster or the agency" */
 const NOT_THEM = /\b(?:has|have|is|are|there is) no \S+|\b(?:the |an? )?\S+ or (?:the |an? )?\S+/gi;
 /** What others must not do is the right of those who alone may. */
@@ -36,12 +41,12 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   if (!one || others.length > 0 || groupMember(one.name) === found.name || LOOKED_AFTER.test(one.name))
     return undefined;
   const names = namesOf(one, roles);
-  // "hours per nurse", "invoices from drivers", "a nurse's pay", "to another nurse", "substitute nurses"
+  // "hours that the nurse wrote down", "hours per nurse", "invoices from drivers", "a nurse's pay", "to another nurse", "substitute nurses"
   const inPassing = pattern(
-    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
+    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:that|which) (?:the |an? |our )?(?:${names}) (?:has |have |had )?${DID}\\b|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
     'iu',
   );
-  const told = idea.text.replace(BESIDES, ',').replace(NOT_THEM, ',').split(inPassing).join(',');
+  const told = idea.text.replace(BESIDES, ',').replace(LAID_OUT, ',').replace(NOT_THEM, ',').split(inPassing).join(',');
   if (!rolesSpokenOf(told, roles).includes(one)) return undefined;
   // "suggest keepers who are free": they are the ones with whom it is done.
   const { core = '', head = '' } = idea.action.core.object ?? {};

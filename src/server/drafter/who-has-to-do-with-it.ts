@@ -8,7 +8,7 @@ import type { Idea } from './reading/read-idea.ts';
 export function tradeScores(idea: Idea, roles: readonly Role[]): Map<Role, number> {
   const { core, wish, rule } = idea.action;
   const text =
-    idea.text.split(' ').length <= 12
+    idea.text.split(' ').length <= (/\b(?:i|my)\b/i.test(idea.text) ? 30 : 12)
       ? idea.text
       : `${core.verb} ${core.object?.core ?? wish.split(/[,;]| (?:when|if|because|so) /)[0]}`;
   // A rule is laid down, a ban and figures of the work are for those who run it, whatever they speak of.

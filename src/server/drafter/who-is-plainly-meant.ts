@@ -2,6 +2,7 @@ import { pattern } from './language/pattern.ts';
 import type { Actor } from './find-actor.ts';
 import { plural, isPerson, singular } from './language/nouns.ts';
 import { spokenOf } from './spoken-of.ts';
+import { pointedAt } from './who-is-pointed-at.ts';
 import { askedToConfirm, shielded } from './who-is-shielded.ts';
 import { namesOf } from './who-speaks.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
@@ -116,6 +117,7 @@ function forTheirWish(product: Product, idea: Idea): Actor | undefined {
 function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.form === 'story') return undefined;
   const equal =
+    pointedAt(idea, roles) ??
     amongOthers(idea, roles) ??
     ownersOf(idea, roles) ??
     shielded(idea, roles) ??

@@ -259,8 +259,10 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
 export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
   const parted = sidesOf(roles);
-  if (parted.served.includes(role) || !isTerse(idea)) return 0;
+  if (parted.served.includes(role)) return 0;
   const { text, action } = idea;
+  // A longer idea tells by its other words whose work it is, but for figures.
+  if (!isTerse(idea)) return FIGURES.test(text) && answersFor(role) ? 0.6 : 0;
   const isSeen = /^(?:see|know) (?:which|how many) /.test(action.wish);
   const isWork = isSeen || TO_ANOTHER.test(text) || workOf(idea) !== undefined;
   const words = new Set([...thingsOf(idea), ...contentStems(text.replaceAll('-', ' '))]);

@@ -83,6 +83,12 @@ function shareOf(deed: OwnDeed, doing: Doing, rarity: ReadonlyMap<string, number
   return score;
 }
 
+/** Whether such people are called after a deed, given as a stem: the listener, the driver. */
+function isCalledAfter(name: string, verb: string): boolean {
+  const last = name.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return /(?:er|or)$/.test(last) && stem(last.replace(/(?:er|or)$/, '')) === verb;
+}
+
 /** The role that does what whoever typed the idea tells of themselves, and the sentence that says so. */
 export function teller(text: string, roles: readonly Role[]): { role: Role; quote: string } | undefined {
   const told = ownDeeds(text);
@@ -96,7 +102,9 @@ export function teller(text: string, roles: readonly Role[]): { role: Role; quot
           const score = shareOf(deed, doing, rarity);
           if (score > best.score) best = { score, quote: doing.sentence, doing };
         }
-      return { role, ...best };
+      // "I listen in the car": a listener.
+      const own = told.some(({ verb }) => verb.length > 3 && isCalledAfter(role.name, verb)) ? 1 : 0;
+      return { role, ...best, score: best.score + own, quote: best.quote || (role.doings[0]?.sentence ?? '') };
     })
     .toSorted((a, b) => b.score - a.score);
   const [first, ...others] = ranked;
@@ -166,7 +174,7 @@ export function othersThanTeller(text: string, roles: readonly Role[]): Role[] {
     return (
       (isOurs &&
         pattern(
-          `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|asks? for|asked for)\\b)`,
+          `\\b(?:my|our|of our|some of my) (?:[\\p{L}-]+ )?(?:${names})\\b(?! (?:account|page|card|id)s?\\b)(?! (?:[\\p{L}-]+ )?(?:wants?|would like|wish|wishes|needs?|should|ought|asks? for|asked for)\\b)`,
           'iu',
         ).test(text)) ||
       (isComing &&

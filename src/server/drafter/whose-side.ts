@@ -1,10 +1,13 @@
 import { contentStems, stem } from './lexicon/function-words.ts';
 import {
+  ASKS_OF_HOUSE,
+  COMFORT,
   COUNTED,
   FILTERED,
   GIVEN_AS,
   GIVES,
   GROUP_PRICE,
+  HELD_BACK,
   HIDDEN_WHEN,
   HOW_IT_IS,
   LAID_DOWN,
@@ -15,6 +18,8 @@ import {
   LOOKS_FOR,
   LOOKS_NAMED,
   NOTED,
+  OFFERED,
+  OFFERS,
   PRINTED,
   PUBLIC,
   REMINDED,
@@ -24,7 +29,7 @@ import {
   WHO_OF_THEM,
   WITH_NAMES,
 } from './lexicon/sides.ts';
-import { ANSWERED, ASKED_FOR, MADE_BY } from './lexicon/keeping.ts';
+import { ANSWERED, ASKED_FOR, HANDED_IN, MADE_BY, TAKEN_BY } from './lexicon/keeping.ts';
 import { isKin } from './match-doings.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
@@ -96,7 +101,8 @@ function isDoneBy({ doings }: Role, things: ReadonlySet<string>, verb: string): 
 function bySide(idea: Idea, roles: readonly Role[]): readonly Role[] {
   const { text, action, form } = idea;
   const { staff, served } = sidesOf(roles);
-  if (form === 'story' || SPEAKER.test(text) || action.rule !== undefined || staff.length === 0 || served.length === 0)
+  const said = text.replace(/^i (?:want|need|would like) to /i, '');
+  if (form === 'story' || SPEAKER.test(said) || action.rule !== undefined || staff.length === 0 || served.length === 0)
     return [];
   if (isLookedUp(idea, roles) || isGiven(idea, roles)) return comersOf(roles);
   if (FILTERED.test(text)) return roles.filter((role) => isServed(role) && looksFor(role));
@@ -142,9 +148,40 @@ function answering({ action, form }: Idea, roles: readonly Role[]): readonly Rol
   return /^(?:answer|reply|respond)\b/.test(action.wish) ? others : headsOf(others);
 }
 
+/** "no push messages at night", "dark mode": what everybody has on their own phone, of those for whom the product is. */
+function comforted({ text, form }: Idea, roles: readonly Role[]): readonly Role[] {
+  return form !== 'story' && COMFORT.test(text) && !/\b(?:we|us|our|staff|team)\b/i.test(text) ? comersOf(roles) : [];
+}
+
+/** "suggest titles the library should buy": those who ask for it of those who decide. */
+function suggesting({ speaker, action, text }: Idea, roles: readonly Role[]): readonly Role[] {
+  return speaker && ASKS_OF_HOUSE.test(`${action.wish} ${text}`) ? comersOf(roles) : [];
+}
+
+/** "upload a folder of lessons": nobody who only watches them. */
+function offering({ action, text, form }: Idea, roles: readonly Role[]): readonly Role[] {
+  if (form === 'story' || !OFFERED.test(action.core.verb)) return [];
+  const { staff, served } = sidesOf(roles);
+  const things = contentStems(text.replaceAll('-', ' '));
+  const taken = served.filter(({ doings }) =>
+    doings.some(({ verb, object }) => TAKEN_BY.test(verb) && shares(object, things)),
+  );
+  const making = served.some(({ doings }) =>
+    doings.some(({ verb, object }) => HANDED_IN.test(verb) || (MADE_BY.test(verb) && shares(object, things))),
+  );
+  if (taken.length === 0 || making) return [];
+  const offered = staff.filter(({ doings }) => doings.some(({ verb }) => OFFERS.test(verb)));
+  return offered.length > 0 ? offered : staff;
+}
+
+/** "hold back a row for the families": those who run it. */
+function holdingBack({ action, form }: Idea, roles: readonly Role[]): readonly Role[] {
+  return form !== 'story' && HELD_BACK.test(action.wish) ? sidesOf(roles).staff : [];
+}
+
 /** Of which roles the one who is meant is: those on whose side such things are, who keep them or who take them. */
 export function fieldOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
-  for (const find of [answering, bySide, keepersOf, takersOf]) {
+  for (const find of [comforted, suggesting, offering, holdingBack, answering, bySide, keepersOf, takersOf]) {
     const found = find(idea, roles);
     if (found.length > 0) return found;
   }

@@ -72,7 +72,8 @@ export const OPINION: RegExp =
 export const TAKERS_VERBS: RegExp =
   /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |cancel (?:up to|until|without|online|free)\b|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/i;
 /** What is done with what others have made ready. */
-export const CONSUMED: RegExp = /^(?:bookmark|download|listen to|play|rewind|skip|slow down|speed up|stream|watch)\b/;
+export const CONSUMED: RegExp =
+  /^(?:bookmark|carry on|continue|download|listen to|pick up .* where|play|re-?play|resume|rewatch|rewind|skip|slow down|speed up|stream|watch)\b/;
 /** What whoever makes or looks after a thing is said to do. */
 export const MADE_BY: RegExp =
   /^(?:add|administer|allocate|arrange|assign|build|buy|catalogue|compile|compose|create|decide|define|design|draft|edit|enter|issue|keep|list|maintain|make|manage|organi[sz]e|plan|prepare|publish|record|register|report|run|save|schedule|set|share|store|submit|upload|write)$/;

@@ -81,7 +81,7 @@ gift cancel friend browse buy`,
     `diagnosis prescription findings dose medication chart lab referral vital wound treatment surgery patient symptom visit allergy dictate voice`,
   ],
   [
-    'accountant|bookkeeper|treasurer|finance|finance team|finance office|accounting|billing clerk|controller|accounts|payroll|production accountant|cashier|tax adviser',
+    'accountant|bookkeeper|treasurer|finance|finance clerk|accounts clerk|finance team|finance office|accounting|billing clerk|controller|accounts|payroll|production accountant|cashier|tax adviser',
     `invoice debit dunning unpaid overdue fee dues tax vat bank reconcile ledger statement receipt expense payment book-keeping bookkeeping cost fine wages booking`,
   ],
   [

@@ -97,6 +97,9 @@ function isWrittenFor(words: readonly string[], at: number): boolean {
   );
 }
 
+/** How a list is laid out. */
+const ORDERED = /^(?:sorted|filtered|grouped|ordered|arranged|listed|split|summed|separated|counted|broken|down)$/;
+
 /** What is known of people. */
 const DATA = /^(?:name|surname|address|phone|birthday|age|initials|signature)$/;
 
@@ -107,6 +110,18 @@ function ofOwning(words: readonly string[], at: number, end: number): number {
   // "no fines for children's cards": those whose things others look after.
   if (/^(?:child|children|kid|baby|pet|animal|dog|cat|horse)s?$/.test(words[end] ?? '')) return 0;
   return at < 0 ? 4 : /^(?:block|lock|suspend|close|delete|limit|freeze|ban)$/.test(words[0] ?? '') ? 0 : 2;
+}
+
+/** "the hours that the crew leader wrote down": what somebody did with the thing before. */
+function isRelative(words: readonly string[], at: number, next: string): boolean {
+  if (!/^(?:that|which)$/.test(words[at] ?? '') || readVerb(next)?.form !== 'past') return false;
+  const thing = words[at - 1] ?? '';
+  return (
+    at > 1 &&
+    thing.length > 2 &&
+    !/^(?:so|sure|now|such|given|certain|fact|case|means?)$/.test(thing) &&
+    !readVerb(thing)
+  );
 }
 
 /** How surely the people named at `start` to `end` are those who profit; 0 for those who are only spoken of. */
@@ -172,8 +187,11 @@ function strengthAt(words: readonly string[], start: number, end: number, raw: s
   // "a plan where a seller taps a free pitch": they are the ones who use it.
   if (before === 'where' && acts && readVerb(next)?.form !== 'past') return 4.5;
   if (/^(?:then|and|but|so)$/.test(before) && acts) return 3;
+  if (isRelative(words, at, next) && acts) return 0;
   if (/^(?:because|as|since|while|until|otherwise|that)$/.test(before) && acts) return 1.5;
   if (before === 'by' && words.slice(0, at).some((word) => /^(?:not|never|no|nobody)$/.test(word))) return 0;
+  // "sorted by member": in what order it comes.
+  if (before === 'by' && ORDERED.test(words[at - 1] ?? '')) return 0;
   if (before === 'by' && readVerb(words[at - 1] ?? '')?.form === 'past')
     return words.slice(0, at - 1).some((word) => /^(?:can|could|should|must|may)$/.test(word)) ? 3 : 1.5;
   return 0;

@@ -150,8 +150,11 @@ export function roleNamed(said: string, roles: readonly Role[]): Role | undefine
     usual?.map((word) => exact.get(word)).find((role) => role !== undefined) ??
     planningOf(one, roles) ??
     inOtherForm(one, exact) ??
-    // "half the crew" are crew members.
+    // "half the crew" are crew members, "the office" is its manager.
     exact.get(`${one} member`) ??
+    (/^(?:office|kitchen|warehouse|shop|store|workshop|fleet|finance|sales|support)$/.test(one)
+      ? (exact.get(`${one} manager`) ?? exact.get(`${one} clerk`) ?? exact.get(`${one} lead`))
+      : undefined) ??
     servedAs(one, roles);
   if (meant || lower.length < 5) return meant;
   const words = lower.split(' ');

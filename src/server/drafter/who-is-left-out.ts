@@ -1,0 +1,108 @@
+import { contentStems } from './lexicon/function-words.ts';
+import { MADE_BY } from './lexicon/keeping.ts';
+import {
+  CARES_FOR,
+  DONE_BY_COMERS,
+  LEARNT_LATE,
+  MY_PEOPLE,
+  SEES_IT,
+  THEY_COMPLAIN,
+  THEY_WISH,
+  UNTOLD,
+} from './lexicon/tellers.ts';
+import { pattern } from './language/pattern.ts';
+import { isKin, matchDoings, rarityOf, termsOf } from './match-doings.ts';
+import type { Role } from './reading/find-roles.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Product } from './reading/read-product.ts';
+import { isNamedIn } from './reading/role-aliases.ts';
+import { comersOf, sidesOf } from './two-sides.ts';
+import { tradeScores } from './who-has-to-do-with-it.ts';
+import { namesOf } from './who-speaks.ts';
+
+/** All but some, if anybody is left who does something. */
+function allBut(roles: readonly Role[], some: readonly Role[]): readonly Role[] {
+  const rest = roles.filter((role) => !some.includes(role));
+  return rest.some(({ doings }) => doings.length > 0) ? rest : [];
+}
+
+/** Of some who are left those on the other side of one who is complained of. */
+function across(rest: readonly Role[], one: Role, roles: readonly Role[]): readonly Role[] {
+  const { staff, served } = sidesOf(roles);
+  const other = staff.includes(one) ? served : served.includes(one) ? staff : [];
+  const found = rest.filter((role) => other.includes(role));
+  return found.length > 0 ? found : rest;
+}
+
+/** Who does it, by what the description tells of them and by their trade. */
+function doerOf(idea: Idea, roles: readonly Role[]): Role | undefined {
+  const [terms, rarity, trades] = [termsOf(idea), rarityOf(roles), tradeScores(idea, roles)];
+  const [first, second] = roles
+    .map((role) => ({ role, score: matchDoings(role, terms, rarity).score + (trades.get(role) ?? 0) }))
+    .toSorted((a, b) => b.score - a.score);
+  return first && first.score > (second?.score ?? 0) ? first.role : undefined;
+}
+
+/** "They bring back the CDs too late" is not said by those who do. */
+function otherThanThey(idea: Idea, roles: readonly Role[]): readonly Role[] {
+  if (THEY_WISH.test(idea.text)) return comersOf(roles);
+  if (idea.form !== 'problem' || !THEY_COMPLAIN.test(idea.text)) return [];
+  if (DONE_BY_COMERS.test(idea.text)) return sidesOf(roles).staff;
+  const doer = doerOf(idea, roles);
+  return doer ? across(allBut(roles, [doer]), doer, roles) : [];
+}
+
+function makes({ doings }: Role, words: ReadonlySet<string>): boolean {
+  return doings.some(
+    ({ verb, object }) => MADE_BY.test(verb) && [...object].some((one) => [...words].some((word) => isKin(one, word))),
+  );
+}
+
+/** "We never know whether the walker locked the door", "we hear of a new plan too late": whoever does it knows. */
+function untold({ text }: Idea, roles: readonly Role[]): readonly Role[] {
+  const about = UNTOLD.exec(text)?.[1] ?? LEARNT_LATE.exec(text)?.[1];
+  if (about === undefined) return [];
+  const [one, ...others] = rolesSpokenOf(about, roles);
+  if (one) return others.length > 0 ? [] : across(allBut(roles, [one]), one, roles);
+  const makers = roles.filter((role) => makes(role, contentStems(about)));
+  return makers.length > 0 ? allBut(roles, makers) : [];
+}
+
+/** "My freelancers send me scans": whoever looks after them. */
+function caringFor({ text }: Idea, roles: readonly Role[]): readonly Role[] {
+  if (!MY_PEOPLE.test(text)) return [];
+  const whose = roles.find(
+    (role) =>
+      isNamedIn(text, role, roles) && pattern(`\\bmy (?:[\\p{L}-]+ )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text),
+  );
+  const names = whose && pattern(`\\b(?:${namesOf(whose, roles)})\\b`, 'iu');
+  return names
+    ? roles.filter(
+        (role) =>
+          role !== whose &&
+          role.doings.some(({ verb, rest, sentence }) => CARES_FOR.test(`${verb} ${rest}`) && names.test(sentence)),
+      )
+    : [];
+}
+
+/** "Swap an exercise. The patient sees it straight away": whoever sees it has not done it. */
+function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): readonly Role[] {
+  if (form === 'question' || actor !== undefined || !SEES_IT.test(text)) return [];
+  const seeing = roles.filter(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      pattern(`[.;:,\\n-] ?(?:and )?(?:then )?(?:the )?(?:${namesOf(role, roles)}) ${SEES_IT.source}`, 'iu').test(text),
+  );
+  return seeing.length > 0 ? allBut(roles, seeing) : [];
+}
+
+/** The product with those alone who can have said so, by what is told of the others. */
+export function withoutThoseToldOf(product: Product, idea: Idea): Product {
+  if (idea.form === 'story' || product.roles.length < 2) return product;
+  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing]) {
+    const roles = find(idea, product.roles);
+    if (roles.length > 0) return { ...product, roles: [...roles] };
+  }
+  return product;
+}

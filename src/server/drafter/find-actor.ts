@@ -264,7 +264,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
-  if (stranger && stranger !== left && isSomeone(stranger, idea, roles))
+  if (stranger && stranger !== left && !roleNamed(stranger, product.toldOf ?? []) && isSomeone(stranger, idea, roles))
     return {
       name: stranger === 'staff' ? groupMember(stranger) : stranger,
       grounding: { source: 'idea' },
@@ -283,7 +283,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   const aimed = aimedAt(idea, product);
   if (aimed)
     return { name: groupMember(aimed.role.name), grounding: { source: 'product', quote: aimed.quote }, isGuess: false };
-  return orLikely(idea, roles, field, leftOut ? over[0] : undefined);
+  const inTrade = /\b(?:i|me|my|they|we)\b/i.test(idea.text) ? [] : [...tradeScores(idea, field).keys()];
+  return orLikely(idea, roles, inTrade.length > 0 ? inTrade : field, leftOut ? over[0] : undefined);
 }
 
 /** Where nothing tells who is meant: whoever it mostly is, but none of those who are looked for or of whom somebody speaks. */

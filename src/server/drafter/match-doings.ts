@@ -4,6 +4,7 @@ import type { Idea } from './reading/read-idea.ts';
 import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { DEED_OF } from './lexicon/deed-nouns.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
+import { KINDRED } from './lexicon/kindred.ts';
 import { TO_ANOTHER } from './lexicon/keeping.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
 import { singular } from './language/nouns.ts';
@@ -36,38 +37,6 @@ export interface Terms {
   readonly isManaging: boolean;
   /** It speaks of "my" things. */
   readonly isMine: boolean;
-}
-
-/** Verbs, as stems, that people use for one another's work. */
-const KINDRED: readonly ReadonlySet<string>[] = [
-  'book reserv cancel reschedul postpon rebook repeat',
-  'pay settl bill charg invoic refund',
-  'record document log not enter writ typ describ captur',
-  'find search brows discover compar look',
-  'publish post announc releas',
-  'send deliver ship dispatch',
-  'plan schedul arrang organis organiz coordinat assign mov allocat postpon',
-  'chang edit adapt adjust updat correct',
-  'approv releas confirm accept reject block sign refus declin decid',
-  'repair fix maintain servic',
-  'upload attach add import',
-  'track follow watch monitor trac',
-  'answer reply respond',
-  'split divid share',
-  'merg bundl combin group',
-  'suggest propos recommend',
-  'withdraw cancel retract',
-  'register enrol enroll sign apply join',
-  'count weigh measur',
-  'cut remov delet trim strip bleep mut silenc eras',
-  'mov swap exchang shift transfer',
-  'giv hand allocat assign allot distribut',
-].map((verbs) => new Set(verbs.split(' ')));
-
-/** Whether two verbs are one, or used for one another's work. */
-export function isKindred(one: string, other: string): boolean {
-  const [first, second] = [stem(one), stem(other)];
-  return first === second || KINDRED.some((verbs) => verbs.has(first) && verbs.has(second));
 }
 
 /** Words that stand for the form in which something comes, not for the matter itself. */
@@ -170,7 +139,7 @@ const TIMES = new Set(
 
 function weightOf(word: string): number {
   if (TIMES.has(word)) return 0.4;
-  return WEAK_VERB_STEMS.has(word) || FORMS.has(word) ? 0.3 : 1;
+  return WEAK_VERB_STEMS.has(word) || FORMS.has(word) || word === 'back' ? 0.3 : 1;
 }
 
 /** Where there is no network. */
@@ -184,7 +153,7 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   let verb = 0;
   if (done === terms.verb || `re${done}` === terms.verb) {
     const isSame = terms.particle !== '' && doing.rest.startsWith(terms.particle);
-    verb = 2.2 * (isSame ? 1 : WEAK_VERB_STEMS.has(done) ? 0.1 : weightOf(done)) * shareOf(`${done}!`);
+    verb = 2.2 * (isSame ? 1 : WEAK_VERB_STEMS.has(done) ? 0.1 : Math.max(weightOf(done), 0.8)) * shareOf(`${done}!`);
   } else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
   else if (terms.kin?.has(done)) verb = 0.6;
   let head = 0;
@@ -194,7 +163,10 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
     if (isDeed && (word === terms.verb || (isKin(word, terms.head) && FORMS.has(terms.head)))) continue;
     // What is done to "findings" is no finding.
     const share = shareOf(word) * (doing.object.has(word) && word === 'find' ? 1 : weightOf(word));
-    if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
+    // "invite readers" has little to do with a "reading list".
+    const isOther = shareOf(`#${word}`) === 0 && !terms.all.has(word);
+    if (isOther) score += hasKin(terms.all, word) ? 0.5 * share : 0;
+    else if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;
   }
@@ -291,5 +263,10 @@ export function rarityOf(roles: readonly Role[]): Map<string, number> {
     for (const doing of role.doings) known.add(doing);
     for (const word of own) count.set(word, (count.get(word) ?? 0) + 1);
   }
-  return new Map([...count].map(([word, many]) => [word, 1 / many]));
+  // What people are called is no matter of anybody's.
+  const people = roles.map(({ name }) => stem(name.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? ''));
+  return new Map([
+    ...[...count].map(([word, many]): [string, number] => [word, 1 / many]),
+    ...people.map((word): [string, number] => [`#${word}`, 0]),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { isDepartment, isGroup, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { rememberOf } from './language/remember.ts';
-import { stem } from './lexicon/function-words.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Role } from './reading/find-roles.ts';
 
@@ -39,8 +39,12 @@ export function isServed(role: Role): boolean {
   return served(role, () => takesWhatOthersOffer(role));
 }
 
+/** Where somebody serves others. */
+const PREMISES =
+  /^(?:workshop|shop|store|studio|salon|café|cafe|restaurant|practice|garage|farm|gym|pub|bar|hotel|bakery|brewery|business|company|venue|clinic|nursery)$/;
+
 /** "Walkers accept bookings and get paid each Friday": whoever is booked works there, whatever such people are called. */
-function isTakenOn({ doings }: Role): boolean {
+export function isTakenOn({ doings }: Role): boolean {
   return doings.some(
     ({ verb, rest }) =>
       (verb === 'accept' && /^(?:the |new |a )?(?:bookings?|orders?|requests?|jobs?|rides?|tasks?)\b/i.test(rest)) ||
@@ -58,7 +62,14 @@ function takesWhatOthersOffer(role: Role): boolean {
   // A boat owner is served, the owner of the shop is not.
   if (/^(?:product|process|system) owner$/.test(name)) return false;
   const [, house = ''] = /(?:^| )([\p{L}-]+) owner$/u.exec(name) ?? [];
+  if (PREMISES.test(house)) return TAKING.test(deeds[0] ?? '');
   if (isGroup(house)) return deeds.some((verb) => TAKING.test(verb));
+  // "The owner decides what is grown and what it costs"
+  if (
+    name === 'owner' &&
+    deeds.some((verb) => /^(?:answer|approv|check|count|decid|employ|look|price|pric|quot|sell|set|watch)$/.test(verb))
+  )
+    return false;
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
@@ -67,7 +78,7 @@ function takesWhatOthersOffer(role: Role): boolean {
   if (isAtWork(role)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);
   // "book a car and keep a logbook"
-  const heads = deeds.some((verb) => MANAGING_STEMS.has(verb) && !/^(?:keep|set|invit)$/.test(verb));
+  const heads = deeds.some((verb) => MANAGING_STEMS.has(verb) && !/^(?:keep|set|invit|hir)$/.test(verb));
   // "Hikers search for huts and book beds"
   const books =
     TAKING.test(deeds[0] ?? '') ||
@@ -192,6 +203,22 @@ export function leaning(role: Role, idea: Idea, score: number): number {
 /** What is one's own only at work. */
 const OF_SHIFT = /\bmy (?:[\p{L}-]+ )?(?:shift|route|round|rota|roster|timesheet|ward|stops)s?\b/iu;
 
+/** Whether the description calls something theirs, and that of which somebody says "my" is no other thing that they work on. */
+function ownsSuch({ doings }: Role, text: string): boolean {
+  const mine = contentStems(/\bmy ([\p{L}-]+(?: [\p{L}-]+)?)/iu.exec(text)?.[1] ?? '');
+  const isWorkedOn = doings.some(
+    ({ rest, object }) => !/\b(?:their|own)\b/.test(rest) && [...object].some((one) => mine.has(one)),
+  );
+  // "my question" of those who send in questions
+  const isSent = doings.some(
+    ({ verb, object }) =>
+      /^(?:ask|book|enter|hand|order|post|report|request|send|submit|upload)$/.test(verb) &&
+      [...object].some((one) => mine.has(one)),
+  );
+  if (isSent) return true;
+  return !isWorkedOn && doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest));
+}
+
 /** How much more one is meant where somebody speaks of what is theirs: "my stops" of the driver who sees "their stops". */
 export function owning(role: Role, idea: Idea): number {
   const { text } = idea;
@@ -212,8 +239,11 @@ export function owning(role: Role, idea: Idea): number {
   )
     return 0;
   // "plan my route": of those who are out at work.
-  if (isServed(role) && OF_SHIFT.test(text)) return 0;
-  if (isServed(role) || role.doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest))) return 0.6;
+  if (OF_SHIFT.test(text)) {
+    if (isServed(role)) return 0;
+    if (role.doings.some(({ verb }) => /^(?:plan|assign|schedule|dispatch)$/.test(verb))) return -1.5;
+  }
+  if (isServed(role) || ownsSuch(role, text)) return 0.6;
   // "whether my bowls are done": what is at work theirs is a run or a shift, and no thing.
   return /\bmy (?!(?:[\w-]+ )?(?:shift|run|route|round|schedule|rota|van|truck|lorry|desk|class|course|lesson|stock|ward|list|job|task|work|day|week|calendar|hour|timesheet|report|phone|tablet|screen|site|area|district|account|password|profile|login)s?\b)/i.test(
     text,

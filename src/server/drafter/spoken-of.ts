@@ -141,10 +141,14 @@ function named({ actor, text, form }: Idea): string | undefined {
 
 /** The one that the idea speaks of by name, where that decides. */
 export function spokenOf(product: Product, idea: Idea): Actor | undefined {
+  const { text } = idea;
   const said = named(idea);
   if (!said || /^(?:how|which|what)\b/i.test(said)) return undefined;
+  // "two bands want the same desk": whoever has to settle it.
+  if (/^(?:two|three|several|many|both) /i.test(`${said} `) && / the same\b/i.test(text)) return undefined;
   if (idea.form === 'system' && isGone(idea.action.wish, said)) return undefined;
   const name = roleName(said);
+  if (product.toldOf && roleNamed(name, product.toldOf)) return undefined;
   // "people on the waiting list": nobody's role, and not anybody.
   const among = /^(?:the )?people ((?:on|in|at|from|with|without) .{3,40})$/i.exec(said)?.[1];
   if (among) return { name: 'person', full: `person ${among}`, grounding: { source: 'idea' }, isGuess: false };

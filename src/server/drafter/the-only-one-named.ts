@@ -23,6 +23,9 @@ const IN_PASSING =
 /** "filtered by studio and trainer": how a list is laid out. */
 const LAID_OUT =
   /\b(?:sort|filter|group|order|arrang|list|split|separat|broken down|count)(?:ed|ing|s)?(?: [\p{L}]+){0,2}? (?:by|per) [^,;.!?]*/giu;
+/** "all jobs of a colleague who is ill": nobody who does anything about it. */
+const NOT_AT_IT =
+  '(?:who|that) (?:is|are|was|were|has|have) (?:been )?(?:ill|sick|away|absent|late|missing|off|on (?:leave|holiday)|left)';
 /** "the hours that the crew leader wrote down" */
 const DID = '(?:[\\p{L}]+ed|wrote|written|took|taken|made|did|done|left|found|gave|given|sent|put|said)';
 /** "have no warden", "the hoster or the agency" */
@@ -43,7 +46,7 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   const names = namesOf(one, roles);
   // "hours that the nurse wrote down", "hours per nurse", "invoices from drivers", "a nurse's pay", "to another nurse", "substitute nurses"
   const inPassing = pattern(
-    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:that|which) (?:the |an? |our )?(?:${names}) (?:has |have |had )?${DID}\\b|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
+    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:${names}) ${NOT_AT_IT}\\b|\\b(?:that|which) (?:the |an? |our )?(?:${names}) (?:has |have |had )?${DID}\\b|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
     'iu',
   );
   const told = idea.text.replace(BESIDES, ',').replace(LAID_OUT, ',').replace(NOT_THEM, ',').split(inPassing).join(',');

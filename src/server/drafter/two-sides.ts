@@ -2,7 +2,7 @@ import { MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { stem } from './lexicon/function-words.ts';
 import { KEPT_BY, ONLY_TAKEN, SENT_IN } from './lexicon/keeping.ts';
 import type { Role } from './reading/find-roles.ts';
-import { isAtWork, isServed } from './role-kind.ts';
+import { isAtWork, isServed, isTakenOn } from './role-kind.ts';
 
 /** Those who keep what a product is about, and those who are served with it. */
 export interface Sides {
@@ -21,6 +21,7 @@ function onlyTakes(role: Role): boolean {
   const { doings, name } = role;
   return (
     !isAtWork(role) &&
+    !isTakenOn(role) &&
     !MANAGERS.test(name) &&
     doings.every(({ verb }) => ONLY_TAKEN.test(verb) || SENT_IN.test(verb)) &&
     // "Designers upload patterns", "waiters bring the drinks": they make them or serve others.

@@ -3,6 +3,7 @@ import { MADE_BY } from './lexicon/keeping.ts';
 import {
   CARES_FOR,
   DONE_BY_COMERS,
+  LAID_OUT_BY,
   LEARNT_LATE,
   MY_PEOPLE,
   SEES_IT,
@@ -35,9 +36,10 @@ function across(rest: readonly Role[], one: Role, roles: readonly Role[]): reado
   return found.length > 0 ? found : rest;
 }
 
-/** Who does it, by what the description tells of them and by their trade. */
-function doerOf(idea: Idea, roles: readonly Role[]): Role | undefined {
-  const [terms, rarity, trades] = [termsOf(idea), rarityOf(roles), tradeScores(idea, roles)];
+/** Who does it, by what the description tells of them, or by their trade where nobody is served. */
+function doerOf(idea: Idea, roles: readonly Role[], byTrade: boolean): Role | undefined {
+  const [terms, rarity] = [termsOf(idea), rarityOf(roles)];
+  const trades = byTrade ? tradeScores(idea, roles) : new Map<Role, number>();
   const [first, second] = roles
     .map((role) => ({ role, score: matchDoings(role, terms, rarity).score + (trades.get(role) ?? 0) }))
     .toSorted((a, b) => b.score - a.score);
@@ -48,9 +50,11 @@ function doerOf(idea: Idea, roles: readonly Role[]): Role | undefined {
 function otherThanThey(idea: Idea, roles: readonly Role[]): readonly Role[] {
   if (THEY_WISH.test(idea.text)) return comersOf(roles);
   if (idea.form !== 'problem' || !THEY_COMPLAIN.test(idea.text)) return [];
-  if (DONE_BY_COMERS.test(idea.text)) return sidesOf(roles).staff;
-  const doer = doerOf(idea, roles);
-  return doer ? across(allBut(roles, [doer]), doer, roles) : [];
+  const { staff, served } = sidesOf(roles);
+  if (served.length > 0 && DONE_BY_COMERS.test(idea.text)) return staff;
+  const doer = doerOf(idea, roles, served.length === 0);
+  if (!doer) return served.length > 0 ? staff : [];
+  return staff.includes(doer) ? allBut(roles, [doer]) : staff;
 }
 
 function makes({ doings }: Role, words: ReadonlySet<string>): boolean {
@@ -97,12 +101,20 @@ function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): r
   return seeing.length > 0 ? allBut(roles, seeing) : [];
 }
 
+/** "orders sorted by landlord", "hours that the driver wrote down": whoever is named there looks at no such list. */
+function notLaidOutBy({ text, actor }: Idea, roles: readonly Role[]): readonly Role[] {
+  const [, by = ''] = LAID_OUT_BY.exec(text) ?? [];
+  const named = by && actor === undefined ? rolesSpokenOf(by, roles) : [];
+  return named.length > 0 ? allBut(roles, named) : [];
+}
+
 /** The product with those alone who can have said so, by what is told of the others. */
 export function withoutThoseToldOf(product: Product, idea: Idea): Product {
   if (idea.form === 'story' || product.roles.length < 2) return product;
-  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing]) {
+  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy]) {
     const roles = find(idea, product.roles);
-    if (roles.length > 0) return { ...product, roles: [...roles] };
+    if (roles.length > 0)
+      return { ...product, roles: [...roles], toldOf: product.roles.filter((role) => !roles.includes(role)) };
   }
   return product;
 }

@@ -7,7 +7,7 @@ import { isServed } from './role-kind.ts';
 import { overseers } from './who-else.ts';
 import { namesOf } from './who-speaks.ts';
 
-const OWN = /\b(?:i|me|my|mine|we|us|our|each other|one another|other|another|themselves)\b/i;
+const OWN = /\b(?:i|me|my|mine|we|us|our|who else|each other|one another|other|another|themselves)\b/i;
 /** What is done with people by those who serve them. */
 const DONE_WITH =
   '(?:search|look) for|look up|verify|identify|count|ask|(?:check|verify|scan|inspect|count|print|approve) (?:the |an? )?[\\w-]+ of (?:every|each|all)';

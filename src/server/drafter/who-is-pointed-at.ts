@@ -1,7 +1,7 @@
 import { pattern } from './language/pattern.ts';
 import { isPerson } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
-import { isKindred } from './match-doings.ts';
+import { isKindred } from './lexicon/kindred.ts';
 import type { Role } from './reading/find-roles.ts';
 import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
 import { roleName } from './reading/role-name.ts';
@@ -13,7 +13,7 @@ const WE_WHO = /\b(?:we|us) [\p{L}-]+s\b/iu;
 /** "give us drivers who ...": they are what is wanted. */
 const GIVEN = 'give|show|find|send|get|lend|offer|bring|tell|pay|cost';
 const TELL_THEM =
-  /(?:^|[.!?;:,] |\band )(?:please )?(?:tell|warn|inform|notify|remind|alert|text|message|ask|e-?mail|let|call) them\b|\blet them know\b/i;
+  /(?:^|[.!?;:,] |\band )(?:please )?(?:tell|warn|inform|notify|remind|alert|text|message|e-?mail) them\b|\blet them know\b/i;
 const PLACE = /^((?:on|in|at|behind) (?:the )?[\p{L}-]+(?: [\p{L}-]+)?)\s*:/iu;
 const FORGETS = /\b(?:forgets?|keep forgetting|keeps forgetting) to\b/i;
 
@@ -37,8 +37,8 @@ function toldOfBefore(text: string, roles: readonly Role[]): Role | undefined {
   if (told === '') return undefined;
   const ends = roles.flatMap((role) => {
     if (!isNamedIn(told, role, roles)) return [];
-    const found = [...told.matchAll(pattern(`\\b(?:${namesOf(role, roles)})\\b`, 'giu'))].at(-1);
-    return found ? [{ role, end: found.index + found[0].length }] : [];
+    const parts = told.split(pattern(`\\b(?:${namesOf(role, roles)})\\b`, 'iu'));
+    return parts.length > 1 ? [{ role, end: told.length - (parts.at(-1) ?? '').length }] : [];
   });
   const last = ends.toSorted((a, b) => b.end - a.end)[0];
   // "a walker is ill and the people wait": others were named since.

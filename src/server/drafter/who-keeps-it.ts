@@ -37,6 +37,7 @@ import {
   TO_ANOTHER,
 } from './lexicon/keeping.ts';
 import { GIVES } from './lexicon/sides.ts';
+import { dealsWith } from './who-deals-with-them.ts';
 import { readVerb } from './language/verbs.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { isKin } from './match-doings.ts';
@@ -196,8 +197,11 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
     doings.some((doing) => stem(doing.verb) === verb && touches(doing.object, things)),
   );
   if (isTheirs) return [];
-  if (work === 'parts') return PARTS_VERBS.test(verbOf(idea)) && touched.length === 0 ? headsOf(staff) : staff;
   const makers = served.filter((role) => makesOne(role, things));
+  // "import chapters from a file": those who upload them.
+  if (verb === 'import' && makers.length > 0 && touched.length === 0) return makers;
+  if (work === 'parts')
+    return PARTS_VERBS.test(verbOf(idea)) && (touched.length === 0 || verb === 'block') ? headsOf(staff) : staff;
   // "filter faults by plot": whoever has only reported them has few.
   const isOfName = served.some(({ name }) => touches(contentStems(name.split(' ').slice(0, -1).join(' ')), things));
   if (work === 'queue' && (isOfName || served.some((role) => does(role, things, SENT_IN)))) return staff;
@@ -223,6 +227,10 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
 export function headsOf(staff: readonly Role[]): Role[] {
   const over = overseers(staff);
   if (over.length > 0) return over;
+  const setting = staff.filter(({ doings }) =>
+    doings.some(({ verb, rest }) => /^(?:set|decide)$/.test(verb) && PRICES.test(rest)),
+  );
+  if (setting.length > 0) return setting;
   const makers = staff.filter(({ doings }) => doings.some(({ verb }) => KEPT_BY.test(verb)));
   return makers.length > 0 ? makers : [...staff];
 }
@@ -259,6 +267,7 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
 /** How much more somebody is meant by such work who makes what it is about, sets what things cost or looks at figures. */
 export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number {
   const parted = sidesOf(roles);
+  if (dealsWith(role, idea, roles)) return 0.8;
   if (parted.served.includes(role)) return 0;
   const { text, action } = idea;
   // A longer idea tells by its other words whose work it is, but for figures.

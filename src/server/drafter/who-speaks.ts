@@ -1,5 +1,6 @@
 import { pattern } from './language/pattern.ts';
 import { MODALS } from './lexicon/function-words.ts';
+import { deedsOfTrade } from './lexicon/tellers.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { MANAGERS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
 import { plural } from './language/nouns.ts';
@@ -86,7 +87,10 @@ function shareOf(deed: OwnDeed, doing: Doing, rarity: ReadonlyMap<string, number
 /** Whether such people are called after a deed, given as a stem: the listener, the driver. */
 function isCalledAfter(name: string, verb: string): boolean {
   const last = name.split(' of ')[0]?.split(' ').at(-1)?.toLowerCase() ?? '';
-  return /(?:er|or)$/.test(last) && stem(last.replace(/(?:er|or)$/, '')) === verb;
+  return (
+    (/(?:er|or)$/.test(last) && stem(last.replace(/(?:er|or)$/, '')) === verb) ||
+    deedsOfTrade(last).some((deed) => stem(deed) === verb)
+  );
 }
 
 /** The role that does what whoever typed the idea tells of themselves, and the sentence that says so. */

@@ -198,6 +198,17 @@ function waitingFor(idea: Idea, roles: readonly Role[]): Role | undefined {
   return paid ?? overseers(others)[0] ?? bestOf(others, idea);
 }
 
+/** Who pays money back to somebody: whoever has to do with money, else who oversees the others. */
+function payer(paid: Role, roles: readonly Role[]): Role | undefined {
+  const others = running(roles).filter((role) => role !== paid);
+  return (
+    others.find(({ doings }) => doings.some(({ verb, rest }) => MONEY.test(rest) || /^(?:pay|refund)$/.test(verb))) ??
+    overseers(others)[0] ??
+    others[0] ??
+    paid
+  );
+}
+
 /** Whose matter an idea is that names nobody who wishes it: by what it does to whom, and whose thing it is about. */
 export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
   const { text, form } = idea;
@@ -226,6 +237,8 @@ export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
       'iu',
     ).test(text),
   );
+  // "refund a student": an order to whoever has the money.
+  if (paid && idea.form === 'imperative' && idea.action.frame === 'do') return found(payer(paid, roles), false);
   if (paid ?? refunded) return found(paid ?? refunded, true);
   const kept = form === 'question' ? undefined : keeper(idea, roles);
   return found(kept ?? ofThing(idea, roles), false);

@@ -1,13 +1,10 @@
 import { contentStems, stem } from './lexicon/function-words.ts';
 import {
-  ASKS_OF_HOUSE,
-  COMFORT,
   COUNTED,
   FILTERED,
   GIVEN_AS,
   GIVES,
   GROUP_PRICE,
-  HELD_BACK,
   HIDDEN_WHEN,
   HOW_IT_IS,
   LAID_DOWN,
@@ -18,8 +15,6 @@ import {
   LOOKS_FOR,
   LOOKS_NAMED,
   NOTED,
-  OFFERED,
-  OFFERS,
   PRINTED,
   PUBLIC,
   REMINDED,
@@ -29,10 +24,10 @@ import {
   WHO_OF_THEM,
   WITH_NAMES,
 } from './lexicon/sides.ts';
-import { ANSWERED, ASKED_FOR, HANDED_IN, MADE_BY, TAKEN_BY } from './lexicon/keeping.ts';
-import { isKin } from './match-doings.ts';
+import { ANSWERED, ASKED_FOR, MADE_BY } from './lexicon/keeping.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
+import { bySaying, shares } from './by-what-it-says.ts';
 import { isServed } from './role-kind.ts';
 import { comersOf, sidesOf } from './two-sides.ts';
 import { overseers } from './who-else.ts';
@@ -43,11 +38,6 @@ const SPEAKER = /\b(?:i|me|my|mine|we|us|our|ours)\b/i;
 
 function isNamed({ action, form }: Idea): boolean {
   return action.isThing || form === 'noun phrase';
-}
-
-function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  for (const word of one) for (const kin of other) if (isKin(word, kin)) return true;
-  return false;
 }
 
 /** What is told to everybody and what can be seen of a thing is for those who come and look at it. */
@@ -97,14 +87,24 @@ function isDoneBy({ doings }: Role, things: ReadonlySet<string>, verb: string): 
   return doings.some((doing) => doing.verb === verb || (MADE_BY.test(doing.verb) && shares(doing.object, things)));
 }
 
+/** Who is to do it, in front of what is to be done. */
+const BY_WHOM =
+  /^(?:i (?:want|need|would like) to |(?:the|this|our) (?:app|application|platform|portal|shop|site|software|system|tool|website) (?:should|must|shall|has to|needs to|could) (?!not\b|be\b))/i;
+
 /** The roles that may be meant by a plain idea, by whose side such things are on; none where nothing tells. */
 function bySide(idea: Idea, roles: readonly Role[]): readonly Role[] {
-  const { text, action, form } = idea;
+  const { action, form } = idea;
   const { staff, served } = sidesOf(roles);
-  const said = text.replace(/^i (?:want|need|would like) to /i, '');
-  if (form === 'story' || SPEAKER.test(said) || action.rule !== undefined || staff.length === 0 || served.length === 0)
-    return [];
-  if (isLookedUp(idea, roles) || isGiven(idea, roles)) return comersOf(roles);
+  const text = idea.text.replace(BY_WHOM, '');
+  if (form === 'story' || SPEAKER.test(text) || action.rule !== undefined) return [];
+  const isOfHeads = COUNTED.test(text) || LAID_DOWN.test(text) || GROUP_PRICE.test(text);
+  if (staff.length === 0 || served.length === 0) return isOfHeads ? overseers(staff) : [];
+  if (isLookedUp(idea, roles) || isGiven(idea, roles)) {
+    const comers = comersOf(roles);
+    // "opening hours on holidays": of several those who look something up.
+    const looking = PUBLIC.test(text) ? comers.filter(looksFor) : [];
+    return looking.length > 0 ? looking : comers;
+  }
   if (FILTERED.test(text)) return roles.filter((role) => isServed(role) && looksFor(role));
   if (NOTED.test(action.core.verb)) {
     const things = contentStems(action.core.object?.core ?? '');
@@ -120,7 +120,7 @@ function bySide(idea: Idea, roles: readonly Role[]): readonly Role[] {
     const serving = staff.filter((role) => !overseers(staff).includes(role));
     return serving.length > 0 ? serving : staff;
   }
-  if (LAID_DOWN.test(text) || GROUP_PRICE.test(text)) return headsOf(staff);
+  if (isOfHeads) return headsOf(staff);
   if (isOfHouse(idea)) return staff;
   // "letter to all members": whoever has to do with it by the description, else who oversees it all
   const isForAll = TO_EACH.test(text) || PRINTED.test(text);
@@ -148,40 +148,9 @@ function answering({ action, form }: Idea, roles: readonly Role[]): readonly Rol
   return /^(?:answer|reply|respond)\b/.test(action.wish) ? others : headsOf(others);
 }
 
-/** "no push messages at night", "dark mode": what everybody has on their own phone, of those for whom the product is. */
-function comforted({ text, form }: Idea, roles: readonly Role[]): readonly Role[] {
-  return form !== 'story' && COMFORT.test(text) && !/\b(?:we|us|our|staff|team)\b/i.test(text) ? comersOf(roles) : [];
-}
-
-/** "suggest titles the library should buy": those who ask for it of those who decide. */
-function suggesting({ speaker, action, text }: Idea, roles: readonly Role[]): readonly Role[] {
-  return speaker && ASKS_OF_HOUSE.test(`${action.wish} ${text}`) ? comersOf(roles) : [];
-}
-
-/** "upload a folder of lessons": nobody who only watches them. */
-function offering({ action, text, form }: Idea, roles: readonly Role[]): readonly Role[] {
-  if (form === 'story' || !OFFERED.test(action.core.verb)) return [];
-  const { staff, served } = sidesOf(roles);
-  const things = contentStems(text.replaceAll('-', ' '));
-  const taken = served.filter(({ doings }) =>
-    doings.some(({ verb, object }) => TAKEN_BY.test(verb) && shares(object, things)),
-  );
-  const making = served.some(({ doings }) =>
-    doings.some(({ verb, object }) => HANDED_IN.test(verb) || (MADE_BY.test(verb) && shares(object, things))),
-  );
-  if (taken.length === 0 || making) return [];
-  const offered = staff.filter(({ doings }) => doings.some(({ verb }) => OFFERS.test(verb)));
-  return offered.length > 0 ? offered : staff;
-}
-
-/** "hold back a row for the families": those who run it. */
-function holdingBack({ action, form }: Idea, roles: readonly Role[]): readonly Role[] {
-  return form !== 'story' && HELD_BACK.test(action.wish) ? sidesOf(roles).staff : [];
-}
-
 /** Of which roles the one who is meant is: those on whose side such things are, who keep them or who take them. */
 export function fieldOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
-  for (const find of [comforted, suggesting, offering, holdingBack, answering, bySide, keepersOf, takersOf]) {
+  for (const find of [bySaying, answering, bySide, keepersOf, takersOf]) {
     const found = find(idea, roles);
     if (found.length > 0) return found;
   }

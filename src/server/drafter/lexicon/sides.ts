@@ -43,7 +43,7 @@ export const REMINDED: RegExp =
   /^(?:an? )?(?:e-?mail |text )?reminders? (?:[\p{L}\d-]+ ){0,3}?(?:ahead of|before|on the (?:day|eve|morning) of|the (?:day|evening) before)\b/iu;
 /** Figures of the whole. */
 export const COUNTED: RegExp =
-  /^(?:the |an? )?(?:best[ -]selling\b|(?:(?:monthly|yearly|annual|weekly|daily|quarterly) )?(?:statistics|figures|evaluation|reports? (?:on|of|per|for the)|numbers? of [\p{L} ]+ (?:per|sold)|average|sales|turnover|takings|occupancy|utili[sz]ation|most [\p{L}]+ed|[\p{L}-]+s per (?:day|week|month|quarter|season|year)|how often (?:each|every)|how (?:often|many|much) (?!(?:does|do|is|are) (?:it|a|an|the) )[^.!?]*\b(?:(?:last|this|each|every|per) (?:day|week|month|quarter|season|term|year)|so far|in total))\b)/iu;
+  /^(?:the |an? )?(?:best[ -]selling\b|(?:heat ?map|chart|graph|diagram|trend) of\b|what (?:an?|the|each|every) [^.!?]{2,30} (?:has earned|earns|brings in|brought in|costs us)\b|[\p{L}-]+s that (?:sell|sold|run|ran|do|did) (?:badly|well|best|worst|most|least)\b|(?:(?:monthly|yearly|annual|weekly|daily|quarterly) )?(?:statistics|figures|evaluation|reports? (?:on|of|per|for the)|numbers? of [\p{L} ]+ (?:per|sold)|average|sales|turnover|takings|occupancy|utili[sz]ation|most [\p{L}]+ed|[\p{L}-]+s per (?:[\p{L}]+ (?:and|or|per|a) )?(?:day|week|month|quarter|season|year)|how often (?:each|every)|how (?:often|many|much) (?!(?:does|do|is|are) (?:it|a|an|the) )[^.!?]*\b(?:(?:last|this|each|every|per) (?:day|week|month|quarter|season|summer|winter|term|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|so far|in total))\b)/iu;
 /** "see who has not paid": whoever waits for the others. */
 export const WHO_OF_THEM: RegExp =
   /^(?:see|know)(?: at a glance)? who (?:else )?(?:(?:has|have|had) (?:not |already |still )*(?:answered|arrived|booked|cancelled|come|confirmed|handed|opened|ordered|paid|read|registered|replied|seen|signed|submitted|turned|viewed|voted|watched)|is (?:not )?(?:absent|away|behind|coming|ill|late|missing|overdue|taking part)|owes)\b/;
@@ -65,14 +65,3 @@ export const GIVEN_AS: RegExp =
 /** What those do who give it. */
 export const GIVES: RegExp =
   /^(?:bill|charge|deliver|hand|give|invoice|issue|mail|post|print|produce|release|reprint|sell|send|write)$/;
-/** What everybody sees, hears and gets on their own phone. */
-export const COMFORT: RegExp =
-  /\bpush (?:messages?|notifications?)\b(?=.*\b(?:after|at night|before|between|during|on sundays?|quiet|too many)\b)|^no (?:push (?:messages?|notifications?)|notifications|pop-?ups?|ads|adverts)\b|\bscreen (?:must|should|may|does|do|to|not|n['’]t|goes|stays?|on|from)\b[^.!?]*\b(?:dark|off|on|awake|dimm?)\b|\bautoplay\b|\bquiet hours\b|\b(?:do not|don['’]t) disturb\b/i;
-/** What is asked of those who decide. */
-export const ASKS_OF_HOUSE: RegExp = /^(?:suggest|propose|recommend|vote (?:on|for))\b/;
-/** What is made for others to take. */
-export const OFFERED: RegExp = /^(?:advertise|launch|list|offer|publish|release|sell|upload)$/;
-/** What those do who have something for others. */
-export const OFFERS: RegExp = /^(?:create|give|host|lead|offer|publish|run|sell|share|teach|upload|write)$/;
-/** What is kept from the others by those who share it out. */
-export const HELD_BACK: RegExp = /^(?:hold back|keep back|keep free|set aside|block off|put aside)\b/;

@@ -74,7 +74,7 @@ gift cancel friend browse buy`,
   ],
   [
     'receptionist|front desk|reception|desk clerk|reception desk|front desk clerk|school office|school secretary|secretary|front office',
-    `walk-in phone caller queue desk key card confirm arrival check-in letter form no-show reschedule room waiting`,
+    `recall gap cancellation walk-in phone caller queue desk key card confirm arrival check-in letter form no-show reschedule room waiting`,
   ],
   [
     'doctor|vet|physician|gp|surgeon|dentist|therapist|physiotherapist|nurse|vet nurse|practitioner|psychologist|midwife|ward nurse',

@@ -117,10 +117,10 @@ function isRelative(words: readonly string[], at: number, next: string): boolean
   if (!/^(?:that|which)$/.test(words[at] ?? '') || readVerb(next)?.form !== 'past') return false;
   const thing = words[at - 1] ?? '';
   return (
-    at > 1 &&
     thing.length > 2 &&
-    !/^(?:so|sure|now|such|given|certain|fact|case|means?)$/.test(thing) &&
-    !readVerb(thing)
+    !/^(?:so|sure|now|such|given|certain|fact|case|means?|see|know|show|say|said|tell|told|think|ensure|check|find|hope|want|wish|feel|hear|believe|notice|confirm|prove|assume|after|before)$/.test(
+      thing,
+    )
   );
 }
 

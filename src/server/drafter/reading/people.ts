@@ -6,6 +6,7 @@ import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { rememberOf } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Product } from './read-product.ts';
+import { HEAD_OF_PLACE } from './role-aliases.ts';
 import { AT_IT } from './role-name.ts';
 
 /** Tells people from things, with the roles of one product at hand. */
@@ -195,7 +196,13 @@ export function knowPeople(product: Product): People {
 
 function peopleOf(product: Product): People {
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
-  const roleNames = new Set(product.roles.map((role) => role.name.toLowerCase()));
+  const roleNames = new Set(
+    product.roles.flatMap(({ name }) => {
+      const own = name.toLowerCase();
+      const place = HEAD_OF_PLACE.exec(own)?.[1];
+      return place ? [own, place] : [own];
+    }),
+  );
   const kind = kindOfProduct(product.sentences[0] ?? '');
   const isPersonHead = (word: string) =>
     isPerson(word) ||

@@ -19,6 +19,8 @@ export { isOrganisation };
 export interface Product {
   readonly name: string;
   readonly roles: readonly Role[];
+  /** Those of whom an idea only tells, where it is known which: they are nobody new. */
+  readonly toldOf?: readonly Role[];
   readonly aims: readonly string[];
   readonly rules: readonly string[];
   readonly sentences: readonly string[];

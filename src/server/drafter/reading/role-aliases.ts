@@ -52,6 +52,9 @@ function namesOf(roles: readonly Role[]): Names {
   return known(roles, () => readNames(roles));
 }
 
+/** Who is called by the place that they run: "remind the office" of an office manager. */
+export const HEAD_OF_PLACE: RegExp = /^(office|kitchen|warehouse|workshop|fleet) (?:manager|clerk|lead)$/;
+
 function readNames(roles: readonly Role[]): Names {
   const exact = new Map<string, Role>();
   const joined = new Map<string, Role>();
@@ -61,6 +64,10 @@ function readNames(roles: readonly Role[]): Names {
       const squeezed = alias.replaceAll(/[ -]/g, '');
       if (squeezed.length > 6 && !joined.has(squeezed)) joined.set(squeezed, role);
     }
+  }
+  for (const role of roles) {
+    const place = HEAD_OF_PLACE.exec(role.name.toLowerCase())?.[1];
+    if (place && !exact.has(place)) exact.set(place, role);
   }
   return { exact, joined };
 }
@@ -150,11 +157,8 @@ export function roleNamed(said: string, roles: readonly Role[]): Role | undefine
     usual?.map((word) => exact.get(word)).find((role) => role !== undefined) ??
     planningOf(one, roles) ??
     inOtherForm(one, exact) ??
-    // "half the crew" are crew members, "the office" is its manager.
+    // "half the crew" are crew members.
     exact.get(`${one} member`) ??
-    (/^(?:office|kitchen|warehouse|shop|store|workshop|fleet|finance|sales|support)$/.test(one)
-      ? (exact.get(`${one} manager`) ?? exact.get(`${one} clerk`) ?? exact.get(`${one} lead`))
-      : undefined) ??
     servedAs(one, roles);
   if (meant || lower.length < 5) return meant;
   const words = lower.split(' ');

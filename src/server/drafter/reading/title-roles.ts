@@ -82,7 +82,9 @@ function doneOf(name: string): string | undefined {
   const [, thing = '', done = '', particle = ''] = /^(.+?) ([a-z]+)( (?:in|out|up|down|off))?$/i.exec(name) ?? [];
   const base = readVerb(done)?.base;
   if (!base || participle(base) !== done.toLowerCase() || HOLDER.test(` ${thing} `)) return undefined;
-  return /^(?:use|see|read|know|need|want)$/.test(base) ? undefined : `${base}${particle} ${oneOf(lowerFirst(thing))}`;
+  return /^(?:use|see|read|know|need|want|sort|filter|group|order|arrange|list|split|count)$/.test(base)
+    ? undefined
+    : `${base}${particle} ${oneOf(lowerFirst(thing))}`;
 }
 
 /** Who does it by the end of a title: "approval of refunds by the owner", "notes written by nurses". */

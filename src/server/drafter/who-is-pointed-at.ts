@@ -15,6 +15,8 @@ const GIVEN = 'give|show|find|send|get|lend|offer|bring|tell|pay|cost';
 const TELL_THEM =
   /(?:^|[.!?;:,] |\band )(?:please )?(?:tell|warn|inform|notify|remind|alert|text|message|e-?mail) them\b|\blet them know\b/i;
 const PLACE = /^((?:on|in|at|behind) (?:the )?[\p{L}-]+(?: [\p{L}-]+)?)\s*:/iu;
+/** The same, told with the deed: "clock in on site". */
+const PLACE_BEHIND = / ((?:on|in|at|behind) (?:the )?[\p{L}-]+)$/iu;
 const FORGETS = /\b(?:forgets?|keep forgetting|keeps forgetting) to\b/i;
 
 /** "we trainers want": whoever says so is one of them. */
@@ -47,8 +49,8 @@ function toldOfBefore(text: string, roles: readonly Role[]): Role | undefined {
 }
 
 /** "On site: ...": the one role that the description places there. */
-function atPlace(text: string, roles: readonly Role[]): Role | undefined {
-  const place = PLACE.exec(text)?.[1]?.toLowerCase();
+function atPlace({ text, action }: Idea, roles: readonly Role[]): Role | undefined {
+  const place = (PLACE.exec(text) ?? (text.includes('\n') ? PLACE_BEHIND.exec(action.wish) : null))?.[1]?.toLowerCase();
   if (!place) return undefined;
   const there = roles.filter(({ doings }) =>
     doings.some(({ rest }) => ` ${rest.toLowerCase()} `.includes(` ${place} `)),
@@ -104,7 +106,7 @@ export function pointedAt(idea: Idea, roles: readonly Role[]): Role | undefined 
     standsIn(text, roles) ??
     spared(idea, roles) ??
     apposed(text, roles) ??
-    atPlace(text, roles) ??
+    atPlace(idea, roles) ??
     forgetful(idea, roles) ??
     toldOfBefore(text, roles)
   );

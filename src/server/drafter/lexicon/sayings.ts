@@ -91,6 +91,7 @@ export const SAYINGS: readonly Saying[] = [
     not: /\b(?:i|me|my|we|us|our|why|too)\b/i,
     whose: 'setters',
   },
+  { text: /^(?:a|the) (?:discount|fee|price|surcharge|deposit|fine) (?:is|should|must|can)\b/i, whose: 'setters' },
   // "two bands want the same desk"
   {
     text: /\b(?:two|three|several) [\p{L} ]{3,30} (?:want|book|booked|need|report|reported|reserve|reserved) the same\b/iu,

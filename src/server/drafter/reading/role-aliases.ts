@@ -142,6 +142,14 @@ function planningOf(one: string, roles: readonly Role[]): Role | undefined {
     : roles.find(({ name }) => isDepartment(name) && name.toLowerCase().startsWith(`${root}ing `));
 }
 
+/** What somebody is called after who does so in the product: "the reporter" of those who report bugs. */
+const DOER = /^(report|send|book|borrow|rent|submit|upload|host|sell|request|post|lend|buy|review)(?:er|or)$/;
+
+function doerNamed(one: string, roles: readonly Role[]): Role | undefined {
+  const verb = DOER.exec(one)?.[1];
+  return verb ? roles.find(({ doings }) => doings.some((doing) => doing.verb === verb)) : undefined;
+}
+
 /** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
 export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
   const lower = said
@@ -159,6 +167,8 @@ export function roleNamed(said: string, roles: readonly Role[]): Role | undefine
     inOtherForm(one, exact) ??
     // "half the crew" are crew members.
     exact.get(`${one} member`) ??
+    exact.get(LONG_FOR.get(one) ?? '') ??
+    doerNamed(one, roles) ??
     servedAs(one, roles);
   if (meant || lower.length < 5) return meant;
   const words = lower.split(' ');

@@ -131,7 +131,6 @@ test.describe('A product that was changed in another tab', () => {
     const { id, save } = await openPanel(page, api);
     await api.send('PUT', `/product/${id}`, { ...sampleProduct, name: 'Allotments of the town' });
     await page.reload();
-    await page.getByRole('button', { name: 'Edit' }).click();
     await save.click();
     await expect(page.getByRole('alert').filter({ hasText: 'This product was changed meanwhile.' })).toBeVisible();
     await expect(page.getByLabel('Product name')).toHaveValue('Allotments of the town');

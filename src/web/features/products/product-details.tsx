@@ -1,7 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
@@ -9,7 +8,6 @@ import { Loading } from '../../components/ui/faces.tsx';
 import { LedOn } from '../../components/ui/led-on.tsx';
 import { PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { usePageTitle } from '../../components/ui/page-title.ts';
-import type { BroughtBack } from '../../components/ui/use-put-away.ts';
 import { isNotFound } from '../../lib/problem-error.ts';
 import { ExampleMark } from './example-mark.tsx';
 import { ProductDeletion } from './product-deletion.tsx';
@@ -38,11 +36,9 @@ interface LoadedProductProps {
 }
 
 function LoadedProduct({ uid, product, missing }: LoadedProductProps) {
-  const state = useHistoryState<Partial<BroughtBack> | null>();
-  const [isBroughtBack] = useState(() => state?.broughtBack !== undefined && hasKeptEdit(uid, product.id));
   // `edited` is nothing as well: the button that opened the panel then takes the focus back.
-  const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>(
-    isBroughtBack ? 'editing' : 'nothing',
+  const [open, setOpen] = useState<'nothing' | 'editing' | 'edited' | 'deletion'>(() =>
+    hasKeptEdit(uid, product.id) ? 'editing' : 'nothing',
   );
   const reasonId = useId();
   const fixed = product.isExample;

@@ -1,5 +1,6 @@
+import { browserRoutes } from '#contract/browser-routes.ts';
 import type { Product } from '#contract/product.ts';
-import { PageHeader } from '../../components/ui/page.tsx';
+import { PageHeader, PartHeader, StepBack } from '../../components/ui/page.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProductEdit } from './use-product-edit.ts';
@@ -19,6 +20,7 @@ export function ProductEditing({
 
   return (
     <section aria-label="Edit product">
+      <PartHeader page="Your Products" back={<StepBack label="List" href={browserRoutes.products} />} />
       <PageHeader title="Edit product" />
       <ProductForm
         draft={draft}

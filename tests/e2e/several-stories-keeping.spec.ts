@@ -35,6 +35,8 @@ test('What stands there already is not kept with the others: it is left out, cou
   await bar.getByRole('button', { name: 'Keep all 3' }).click();
   await expect(bar.getByRole('status')).toHaveText('0 to decide, 4 kept');
   expect(await api.stories()).toHaveLength(6);
+  await bar.getByRole('link', { name: 'Go to your stories' }).click();
+  await expect(page.getByRole('list', { name: 'Stories' }).getByRole('listitem')).toHaveCount(6);
 });
 
 test('Where it cannot be looked up what stands there already, nothing is kept unseen', async ({ page, api }) => {

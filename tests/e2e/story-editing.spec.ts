@@ -13,11 +13,16 @@ const [first = '', second = '', third = ''] = sampleStory.acceptanceCriteria;
 test('A story is changed in its place, and the change is there after a reload, locked @phone', async ({
   page,
   api,
+  isMobile,
 }) => {
   const { id } = await openStory(page, api);
   const editor = editorOf(page);
   await editor.edit.click();
   await expect(editor.headline).toBeFocused();
+  if (isMobile) {
+    const bar = await editor.save.locator('..').boundingBox();
+    expect(bar, 'what saves lies across the whole screen, as on every other one').toMatchObject({ x: 0, width: 390 });
+  }
   await editor.headline.fill('Swap plots with a neighbour');
   await editor.criterion(2).fill('A declined swap changes neither plot.');
   await editor.button('Remove criterion 3').click();

@@ -63,7 +63,9 @@ function LoadedStory({ uid, story, missing, renderMoreActions }: LoadedStoryProp
         action={<CreateStoryLink kind="plain" className="max-lg:hidden" />}
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_14rem]">
-        <article className="flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5 sm:p-9 sm:pb-6">
+        <article
+          className={`flex flex-col gap-5 rounded-lg border border-line bg-sheet p-5 sm:p-9 sm:pb-6 ${edit ? 'max-sm:border-0 max-sm:bg-transparent max-sm:p-0' : ''}`}
+        >
           {edit && theirs && <StoryConflict editing={editing} edit={edit} theirs={theirs} />}
           {edit && !theirs && <StoryEditor editing={editing} edit={edit} />}
           {!edit && (

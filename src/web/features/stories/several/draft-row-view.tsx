@@ -71,7 +71,10 @@ function Words({ row: { idea, state } }: { readonly row: DraftRow }) {
   if (state.is === 'kept') {
     return (
       <h3 className="font-semibold">
-        <Link href={pathTo('story', { storyId: state.storyId })} className="hover:underline">
+        <Link
+          href={pathTo('story', { storyId: state.storyId })}
+          className="underline decoration-edge underline-offset-2 hover:decoration-current"
+        >
           {state.headline}
         </Link>
       </h3>

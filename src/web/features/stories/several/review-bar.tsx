@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { browserRoutes } from '#contract/browser-routes.ts';
+import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { onFirstPress } from '../../../components/ui/first-press.ts';
 import { messageOf } from '../../../lib/problem-error.ts';
@@ -44,6 +45,11 @@ export function ReviewBar(props: ReviewBarProps) {
         <Button kind="quiet" onClick={() => (loss === undefined ? onEnd() : setAsking(true))}>
           Another list
         </Button>
+      )}
+      {!isWriting && !isKeeping && undecided === 0 && indicesIn(rows, 'kept').length > 0 && (
+        <ButtonLink kind="main" href={browserRoutes.stories} className="max-sm:basis-full">
+          Go to your stories
+        </ButtonLink>
       )}
       {!isWriting && (
         // The button goes with what it was for: whoever uses a keyboard goes on beside it.

@@ -3,7 +3,7 @@ import { newAccount } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { askForStory, goTo, storyPage } from './steps.ts';
 
-test.use({ expectedComplaints: [/status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ expectedComplaints: [/status of (404|422)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 test('A double press makes one account, and the way back leads out again', async ({ page }) => {
   const { email, password } = newAccount();
@@ -173,4 +173,21 @@ test('When the connection is back, what could not be read is there, and nothing 
   await expect(unreachable).toBeHidden();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/portal/dashboard');
+});
+
+test('Words of which no story can be made are changed, not tried again', async ({ portal: page }) => {
+  await page.goto('/portal/stories/create');
+  const description = page.getByLabel('Description');
+  const reword = page.getByRole('button', { name: 'Change your words' });
+  for (const button of ['Create story', 'Compare readings']) {
+    await description.fill('zzzz zzzzzz zzzz zzzzzzz zzzzzz zzzzz');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no sentence to work with here.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await reword.click();
+    await expect(description).toBeFocused();
+  }
+  await description.fill(sampleIdea);
+  await page.getByRole('button', { name: 'Create story' }).click();
+  await expect(storyPage(page).headline).toBeVisible();
 });

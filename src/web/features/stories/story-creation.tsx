@@ -113,6 +113,7 @@ function useCreation(props: StoryCreationProps) {
 /** An idea at one side, the story that is written from it at the other; readings of it stand below, side by side. */
 export function StoryCreation(props: StoryCreationProps) {
   const { form, take, writing, readings, isReading, isBusy, write, compare, cancel } = useCreation(props);
+  const reword = (): void => form.setFocus('description');
   return (
     <>
       <PartHeader page="Your Stories" back={<BackLink label="List" href={browserRoutes.stories} />} />
@@ -149,13 +150,19 @@ export function StoryCreation(props: StoryCreationProps) {
         </div>
         <Actions isBusy={isBusy} isReading={isReading} onCompare={() => compare()} onCancel={cancel} />
         {isReading ? (
-          <StoryReadings readings={readings} onRetry={() => compare()} onBuiltIn={() => compare('drafter')} />
+          <StoryReadings
+            readings={readings}
+            onRetry={() => compare()}
+            onReword={reword}
+            onBuiltIn={() => compare('drafter')}
+          />
         ) : (
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <StorySheet
               writing={writing}
               writer={props.writer}
               onRetry={() => write()}
+              onReword={reword}
               onBuiltIn={() => write('drafter')}
             />
           </div>

@@ -17,12 +17,14 @@ const COLUMNS = ['', 'max-w-2xl', 'md:grid-cols-2', 'md:grid-cols-2 xl:grid-cols
 interface StoryReadingsProps {
   readonly readings: Readings;
   readonly onRetry: () => void;
+  /** Leads to the words. */
+  readonly onReword: () => void;
   /** Has the built-in writer read the idea this once. */
   readonly onBuiltIn: () => void;
 }
 
 /** Two or three readings of one idea, side by side; the one that is kept becomes the story. */
-export function StoryReadings({ readings, onRetry, onBuiltIn }: StoryReadingsProps) {
+export function StoryReadings({ readings, ...ways }: StoryReadingsProps) {
   const { reading, putAway, keepError } = readings;
   const region = useRef<HTMLElement>(null);
   const isWriting = reading.state === 'writing';
@@ -58,7 +60,7 @@ export function StoryReadings({ readings, onRetry, onBuiltIn }: StoryReadingsPro
       <FormFailure>{keepError !== null && messageOf(keepError)}</FormFailure>
       {reading.state === 'failed' ? (
         <div className="flex min-h-80 rounded-lg border border-line bg-sheet p-5">
-          <WritingFailure error={reading.error} onRetry={onRetry} onBuiltIn={onBuiltIn} />
+          <WritingFailure error={reading.error} {...ways} />
         </div>
       ) : (
         <Cards readings={readings} />

@@ -9,12 +9,14 @@ interface StorySheetProps {
   readonly writing: Writing;
   readonly writer: string | undefined;
   readonly onRetry: () => void;
+  /** Leads to the words. */
+  readonly onReword: () => void;
   /** Has the built-in writer write it this once. */
   readonly onBuiltIn: () => void;
 }
 
 /** The page on which the story writes itself. Its room is there from the beginning. */
-export function StorySheet({ writing, writer, onRetry, onBuiltIn }: StorySheetProps) {
+export function StorySheet({ writing, writer, ...ways }: StorySheetProps) {
   const isWriting = writing.state === 'writing';
   const sheet = useRef<HTMLElement>(null);
 
@@ -31,7 +33,7 @@ export function StorySheet({ writing, writer, onRetry, onBuiltIn }: StorySheetPr
       className="flex min-h-124 scroll-my-18 flex-col rounded-lg border border-line bg-sheet p-5 sm:p-8 sm:max-lg:scroll-mt-34"
     >
       {writing.state === 'failed' ? (
-        <WritingFailure error={writing.error} onRetry={onRetry} onBuiltIn={onBuiltIn} />
+        <WritingFailure error={writing.error} {...ways} />
       ) : (
         <div aria-live="polite" className="grow">
           <UnfinishedStory delta={isWriting ? writing.delta : NOTHING_YET} writing={isWriting} />

@@ -46,4 +46,6 @@ test('Whoever writes when their story turns out to be deleted stays with their w
   await editor.button('Discard changes').click();
   await expect(page).toHaveURL('/portal/stories');
   await expect(page.getByText('This story does not exist, or no longer.', { exact: true })).toBeVisible();
+  // There is no story to which they could be brought back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
 });

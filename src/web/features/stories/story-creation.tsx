@@ -15,6 +15,7 @@ import { SeveralStoriesLink } from './create-story-link.tsx';
 import { EXAMPLE_IDEAS } from './example-ideas.ts';
 import { StoryReadings } from './story-readings.tsx';
 import { StorySheet } from './story-sheet.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { type IdeaForm, useIdeaForm } from './use-idea-form.ts';
 import { useReadings } from './use-readings.ts';
 import { useStoryWriting } from './use-story-writing.ts';
@@ -181,6 +182,7 @@ interface ActionsProps {
 }
 
 function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
+  const compare = useFocusAfter(isReading);
   return (
     <ActionBar>
       <Button type="submit" kind={isReading ? 'plain' : 'main'} data-tour="create" busy={isBusy}>
@@ -192,7 +194,7 @@ function Actions({ isBusy, isReading, onCompare, onCancel }: ActionsProps) {
           Cancel
         </Button>
       ) : (
-        <Button key="compare" kind="quiet" onClick={onFirstPress(onCompare)}>
+        <Button key="compare" ref={compare} kind="quiet" onClick={onFirstPress(onCompare)}>
           Compare readings
         </Button>
       )}

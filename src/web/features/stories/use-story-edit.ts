@@ -160,7 +160,8 @@ export function useStoryEdit({ uid, story, missing, onSaved }: Editing): StoryEd
     begin: () => change(beginEdit(story)),
     change: replace,
     discard() {
-      putAway();
+      // A story that is gone is no place to bring them back to.
+      if (stand.gone === undefined) putAway();
       close();
     },
     save() {

@@ -1,5 +1,11 @@
 /** A plain order for each of its kinds, at a shop for fruit. */
 export const PLAIN_KINDS: Readonly<Record<string, string>> = {
+  hint: 'Let school cooks get a hint for a recipe',
+  'taking a break': 'Let drivers pause for two weeks',
+  'shared out among some': 'Let school cooks share a locker with another school',
+  'app locked': 'Let drivers lock the app with a PIN',
+  'in an order': 'Overview of crates sorted by weight',
+  'narrowed to one': 'Calendar filtered by school',
   'worked out from it': 'Price from weight and distance',
   'held elsewhere': 'Let farmers move the tasting to another hall',
   'jumped in it': 'Let drivers go back 10 seconds',

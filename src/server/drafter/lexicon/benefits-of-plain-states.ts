@@ -185,7 +185,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: new RegExp(
-      `^(?:keep|no longer have|have|be sure)\\b.*(?:${MESSAGE.source}).*\\b(?:between \\d|at night|(?:at|on|over|during) (?:the )?(?:weekends?|nights?|holidays?|meetings?|lessons?|class|surgery)|on (?:sun|satur)days?|while |after \\d|before \\d|in the (?:night|evening))`,
+      `^(?:keep|no longer have|have|be sure)\\b.*(?:${MESSAGE.source}).*\\b(?:between \\d|at night|(?:at|on|over|during) (?:the )?(?:weekends?|nights?|holidays?|meetings?|lessons?|class|surgery)|on (?:sun|satur)days?|while |after (?:\\d|midnight|noon|dark|work|hours)|before \\d|in the (?:night|evening))`,
       'i',
     ),
     unless: /^(?!keep\b)(?:(?!\bno\b|\bnot\b|\bnever\b).)*$/,

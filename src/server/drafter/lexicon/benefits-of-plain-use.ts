@@ -27,7 +27,8 @@ export const OF_PLAIN_USE: readonly Reason[] = [
     verbs: /^(?:hide|collapse|mute|filter out)$/,
     by: 'served',
     // "hide my address": from others.
-    unless: /^hide (?:my|our)\b/,
+    unless:
+      /^hide (?:my|our)\b|^hide .* from (?:the |other |all |our |my )*(?!list|view|page|menu|screen|search|results|feed|overview|map|calendar)[a-z]/,
     text: 'I see only what matters to me',
   },
   {

@@ -73,7 +73,7 @@ export function ofEvent(asked: string): CriterionPattern[] {
 }
 
 /** "whose turn it is", "whose bike this is": one of them, and no list. */
-export function ofOwner(asked: string): CriterionPattern[] | undefined {
+function ofOwner(asked: string): CriterionPattern[] | undefined {
   const [, what = ''] = /^whose ([a-z-]+(?: [a-z-]+)?) (?:it|this|that) is(?: (?:now|next|today))?$/i.exec(asked) ?? [];
   if (what === 'turn')
     return [
@@ -86,4 +86,18 @@ export function ofOwner(asked: string): CriterionPattern[] | undefined {
         edge('As soon as it goes to somebody else, the new name is shown.'),
       ]
     : undefined;
+}
+
+/** "whose badge has been printed" */
+export function ofTheirs(asked: string): CriterionPattern[] {
+  const one = ofOwner(asked);
+  if (one) return one;
+  const clause = readClause(asked.replace(/^whose /i, 'their ').replace(/ (?:already|yet)$/, ''));
+  const name = /^their ([\w-]+(?: [\w-]+)?)$/i.exec(clause?.subject ?? '')?.[1];
+  if (!clause || !name || clause.kind === 'modal' || clause.negated) return [];
+  const is = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
+  return [
+    refusal(`Somebody whose ${name} ${tidy(negate({ ...clause, subject: '' }))} is not listed.`),
+    edge(`When nobody's ${name} ${is}, {the actor} is told so.`),
+  ];
 }

@@ -3,7 +3,7 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
-import { doneByOthers, listed, ofEvent, ofOwner, opened } from './answers-listed.ts';
+import { doneByOthers, listed, ofEvent, ofTheirs, opened } from './answers-listed.ts';
 
 const LONGEST = 12;
 
@@ -133,20 +133,6 @@ function ofSomebody(asked: string): CriterionPattern[] {
     : [refusal(`Whoever ${tidy(negate({ ...clause, subject: '' }))} is not listed.`), none];
 }
 
-/** "whose badge has been printed" */
-function ofTheirs(asked: string): CriterionPattern[] {
-  const one = ofOwner(asked);
-  if (one) return one;
-  const clause = readClause(asked.replace(/^whose /i, 'their ').replace(/ (?:already|yet)$/, ''));
-  const name = /^their ([\w-]+(?: [\w-]+)?)$/i.exec(clause?.subject ?? '')?.[1];
-  if (!clause || !name || clause.kind === 'modal' || clause.negated) return [];
-  const is = [clause.adverb, clause.finite, clause.rest].filter(Boolean).join(' ');
-  return [
-    refusal(`Somebody whose ${name} ${tidy(negate({ ...clause, subject: '' }))} is not listed.`),
-    edge(`When nobody's ${name} ${is}, {the actor} is told so.`),
-  ];
-}
-
 /** "how many seats are left" */
 function ofCount(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^how many /i, ''));
@@ -211,6 +197,10 @@ const MISSING: readonly (readonly [RegExp, string])[] = [
     'As long as nothing is done, zero is shown.',
   ],
   [STANDS, 'As long as nothing has happened with it, that is said.'],
+  [
+    /^what (?:they|he|she|[a-z]+s) .*\b(?:ago|yesterday|last)\b/i,
+    'When there is nothing from that time, {the actor} is told so.',
+  ],
   [/^why\b/i, 'When no reason is known, {the actor} is told so.'],
   [
     /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,

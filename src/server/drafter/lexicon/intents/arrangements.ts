@@ -95,6 +95,91 @@ export const ARRANGEMENTS: readonly Intent[] = [
     questions: ['How does the recommendation reach the other person?'],
   },
   {
+    name: 'hint',
+    decisive:
+      /^(?:use|get|see|have|show|ask for|offer|give) (?:(?:an?|the|some) )?(?<thing>(?:[\w-]+ )?(?:hints?|clues?)) (?:for|in|with|to|on|about) /i,
+    use: 'get',
+    ownsReason: true,
+    benefits: [
+      { text: 'I get on without being told the answer', of: ['served'] },
+      { text: 'nobody is stuck for long', notOf: ['served'] },
+    ],
+    criteria: [
+      main('{A one} is shown only to whoever asks for it.'),
+      refusal('{The one} does not give away the answer.'),
+      edge('Whether {a one} was used is shown with the result.'),
+    ],
+    questions: ['How many hints may be asked for?'],
+  },
+  {
+    name: 'taking a break',
+    decisive:
+      /^(?:pause|take a break|step out|be away|be off) (?:for|during|over|from|until|in) (?:an?|the|my|one|two|three|\d+|[a-z]+) ?(?:[\w-]+ ?){0,3}$/i,
+    ownsReason: true,
+    benefits: ['nobody counts on me then'],
+    criteria: [
+      main('Until when it lasts is shown to whoever turns to {the actor} meanwhile.'),
+      refusal('Nothing new is planned for {the actor} during that time.'),
+      edge('What was agreed for that time before is named before {the actor} confirms.'),
+      edge('{The actor} can end it earlier.'),
+    ],
+    questions: ['How long may it last?'],
+  },
+  {
+    name: 'shared out among some',
+    takes: ['unknown', 'place', 'goods', 'seat', 'device', 'right'],
+    decisive:
+      /^share (?:(?:an?|the|my|our|one) )?(?<thing>(?!costs?\b|work\b|taxi\b|lift\b|ride\b)(?:[\w-]+ )?(?:plots?|rooms?|desks?|lockers?|cabins?|tents?|gardens?|berths?|stalls?|cards?|boxes|box|seats?|passe?s?|keys?|subscriptions?|memberships?|beds?|cars?|machines?|tools?|table|office|garage|kennel)) (?:between|among|amongst|with (?:an?other|two|three|several|a second|my (?:[a-z]+ )?(?:neighbou?r|friend|sister|brother|partner|family|wife|husband|colleague)))\b/i,
+    ownsReason: true,
+    benefits: ['each of them pays only a part'],
+    criteria: [
+      main('All who share {the one} are listed with it.'),
+      refusal('{A one} {who} is shared cannot be given to anybody else.'),
+      edge('When one of them leaves, the others keep {the one}.'),
+    ],
+    questions: ['Who pays for {the one}, and who answers for it?'],
+  },
+  {
+    name: 'app locked',
+    decisive:
+      /^(?:lock|unlock|protect|secure|open) (?:the|my|our) (?<thing>app|diary|journal|notes?|profile|account|screen|phone|tablet|till) (?:with|by) (?:(?:an?|the|my) )?(?:fingerprints?|pin|code|face(?: id)?|password|passcode|pattern)\b/i,
+    ownsReason: true,
+    benefits: ['nobody else reads what is mine'],
+    criteria: [
+      main('Nothing of {the one} is shown before it is unlocked.'),
+      refusal('What does not fit opens nothing, and {the actor} can try again.'),
+      edge('When it cannot be read, another way to unlock is offered.'),
+      edge('Whoever leaves {the one} has to unlock it again on coming back.'),
+    ],
+    questions: ['After how long is it locked again?', 'What happens after several wrong tries?'],
+  },
+  {
+    name: 'in an order',
+    decisive:
+      /^(?:use|see|get|have) .*\b(?:list|lists|overview|calendar|table|plan|board|menu|queue|report|timetable|catalogue|catalog)\b.* (?:sorted|ordered|arranged|grouped) by (?<other>(?!hand\b|date and\b)(?:the |their |its )?[\w'-]+(?: [\w'-]+)?)$/i,
+    use: 'see',
+    criteria: [
+      main('What has the same {other} stands together.'),
+      refusal('What has no {other} is listed at the end.'),
+      edge('What is added later stands at its place in this order.'),
+    ],
+    benefits: [],
+    questions: ['In which order stands what has the same {other}?'],
+  },
+  {
+    name: 'narrowed to one',
+    decisive:
+      /^(?:use|see|get|have) .*\b(?:list|lists|overview|calendar|table|plan|board|menu|report|timetable|catalogue|catalog|map|feed)\b.* filtered by (?<other>(?:the |their |its )?[\w'-]+(?: [\w'-]+)?(?: (?:and|or) [\w'-]+)?)$/i,
+    use: 'see',
+    criteria: [
+      main('Only what belongs to the {other} that was chosen is shown.'),
+      refusal('When nothing fits, {the actor} is told so.'),
+      edge('{The actor} can have everything shown again.'),
+    ],
+    benefits: [],
+    questions: ['Can more than one be chosen at a time?'],
+  },
+  {
     name: 'called off in time',
     decisive: new RegExp(
       `^(?:cancel|call off|withdraw|sign (?:off|up|in)|opt out|unsubscribe|step back|say (?:no|yes)|decline|drop out|change|order|book|register|answer|reply|join|swap) ${UNTIL}(?: .+)?$`,

@@ -37,7 +37,8 @@ export const BEYOND: readonly Intent[] = [
     takes: ['anything'],
     verbs: 'dictate,speak in',
     nouns: 'voice input,speech input,dictation,speech recognition,voice recognition',
-    decisive: /\b(?:voice|speech)[- ](?:input|recognition|to[- ]text)\b/i,
+    decisive:
+      /\b(?:voice|speech)[- ](?:input|recognition|to[- ]text)\b|^(?:write|enter|fill in|type|answer|reply|make notes|take notes|note) (?:.* )?(?:by|with my|with the|with) voice$/i,
     isTool: true,
     use: 'use',
     benefits: ['my hands stay free for the work', 'I do not type {object} on a small screen'],
@@ -53,7 +54,7 @@ export const BEYOND: readonly Intent[] = [
   },
   {
     name: 'spoken',
-    decisive: /^hear .+ read (?:out|aloud)\b/,
+    decisive: /^hear .+ read (?:out|aloud)\b|^read .+ (?:out loud|aloud)\b/,
     verbs: 'read aloud,read out',
     nouns: 'speech output,voice output',
     use: 'use',

@@ -106,7 +106,7 @@ export const PRACTISING: readonly Intent[] = [
   {
     name: 'taken up again',
     decisive: new RegExp(
-      `^(?:pick up|resume|continue|carry on(?: with)?|go on(?: with)?|take up|finish|get back (?:in)?to|come back to|start|open|keep (?:watching|reading|listening to|playing)|watch|read|play)(?: (?:the|an?|my|our|their|his|her|each|every) (?<thing>(?:[\\w'-]+ ){0,2}?[\\w'-]+))? (?:again )?(?:(?:from |at )?where|(?:from|at|on) the (?:same )?(?:point|place|spot|page|day|step|chapter|minute|question|exercise)(?: where| that| at which)?) ${SOMEBODY} (?:had |have |has )?(?:last )?(?:stopped|left (?:it )?off|left|broke off|was|were|paused|closed it|got to)\\b`,
+      `^(?:pick up|resume|continue|carry on(?: with)?|go on(?: with)?|take up|finish|get back (?:in)?to|come back to|start|open|keep (?:watching|reading|listening to|playing)|watch|read|play)(?: (?:the|an?|my|our|their|his|her|each|every) (?<thing>(?:[\\w'-]+ ){0,2}?[\\w'-]+))? (?:again )?(?:(?:from |at )?where|(?:from|at|on) the (?:same )?(?:point|place|spot|page|day|step|chapter|minute|question|exercise)(?: where| that| at which)?) ${SOMEBODY} (?:had |have |has )?(?:last )?(?:stopped|left (?:it )?off|left|broke off|was|were|paused|closed it|got to)\\b|^(?:go back to|come back to|return to|finish|continue|resume|pick up) (?:the|an?|my|our|their) (?<thing>(?:[\\w'-]+ ){0,2}?[\\w'-]+) (?:that |which )?${SOMEBODY} (?:did not|have not|had not|has not|never) (?:yet )?(?:finish(?:ed)?|complete[d]?|end(?:ed)?)\\b`,
       'i',
     ),
     ownsReason: true,

@@ -7,25 +7,27 @@ const SPAN =
   '(?:(?:an?|one|two|three|four|five|six|seven|ten|\\d+|some|a few|several|half an?) )?(?:minutes?|hours?|days?|weeks?|months?|shift|slot|round|lesson)';
 const LATER = `(?:back|forward|forwards|backwards|ahead|on|out|earlier|later)`;
 const START = '(?:(?:start|beginning|end|opening|date|departure) of (?:the |an? |my |our |all |each )?)?';
+const WHICH =
+  "(?: (?:in|on|of|for|from|at|during|after|before) (?!(?:an?|one|two|three|half|\\d+) (?:minute|hour|day|week|month))(?:[\\w'-]+ ){0,2}?[\\w'-]+)?";
 const CASE = '(?: (?:when|whenever|if|once|as soon as|because of|in case|after|for|in|on|while|until|during|as) .+)?$';
 const MOVED_ON = new RegExp(
-  `^(?:(?:push|postpone|put off|shift|delay|move|bring|defer|put) ${ITS}${START}${NAME} (?:(?:${LATER} )?(?:by )${SPAN}|${LATER} ${SPAN}|${SPAN} ${LATER})${CASE}|(?:push|put) back ${ITS}${NAME} (?:by )?${SPAN}${CASE}|bring forward ${ITS}${NAME} (?:by )?${SPAN}${CASE}|have ${ITS}${START}${NAME} (?:pushed|postponed|put off|shifted|delayed|moved|brought|deferred|put) (?:(?:${LATER} )?(?:by )${SPAN}|${LATER} ${SPAN}|${SPAN} ${LATER}|forward|back)${CASE})`,
+  `^(?:(?:push|postpone|put off|shift|delay|move|bring|defer|put) ${ITS}${START}${NAME}${WHICH} (?:(?:${LATER} )?(?:by )${SPAN}|${LATER} ${SPAN}|${SPAN} ${LATER})${CASE}|(?:push|put) back ${ITS}${NAME} (?:by )?${SPAN}${CASE}|bring forward ${ITS}${NAME} (?:by )?${SPAN}${CASE}|have ${ITS}${START}${NAME}${WHICH} (?:pushed|postponed|put off|shifted|delayed|moved|brought|deferred|put) (?:(?:${LATER} )?(?:by )${SPAN}|${LATER} ${SPAN}|${SPAN} ${LATER}|forward|back)${CASE})`,
   'i',
 );
 const CLOCK = /\b(?:minutes?|hours?)\b/i;
 
 /** What has amounts that go with the number of people or pieces. */
 const MIXED =
-  "(?:[\\w'’-]+ ){0,2}?(?:recipes?|ingredients?|quantit(?:y|ies)|amounts?|portions?|servings?|doses?|mix(?:ture)?s?|formulas?|batch(?:es)?|dough|glazes?|materials?|shopping lists?|yarn|pattern)";
+  "(?:[\\w'’-]+ ){0,2}?(?:recipes?|menus?|ingredients?|quantit(?:y|ies)|amounts?|portions?|servings?|doses?|mix(?:ture)?s?|formulas?|batch(?:es)?|dough|glazes?|materials?|shopping lists?|yarn|pattern)";
 const SCALED = new RegExp(
   `^(?:have )?(?:(?:scale|scale up|scale down|double|halve|triple|multiply) ${ITS}(?<thing>${MIXED})(?: up| down)?${END}|(?:adjust|adapt|change|convert|recalculate|work out|calculate) ${ITS}(?<thing>${MIXED}) (?:to|for|from) (?:the |an? )?(?:other |another |different |new )?(?:\\d+|number|amount|half|double|twice|more|fewer|one|two|size|people|persons|guests|servings|portions)\\b|${ITS}(?<thing>${MIXED}) (?:scaled|doubled|halved)\\b)`,
   'i',
 );
 
 const UNIT =
-  '(?:kilos?|kilograms?|kg|grams?|ounces?|oz|lit(?:re|er)s?|millilit(?:re|er)s?|ml|gallons?|pints?|cups?|(?:table|tea)?spoons?|inch(?:es)?|cm|mm|centimet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|miles?|kilomet(?:re|er)s?|km|fahrenheit|celsius|acres?|hectares?|tonnes?|tons?|psi|horsepower|kilowatts?|calories|kilojoules?|metric(?: units)?|imperial(?: units)?|units)';
+  '(?:kilos?|kilograms?|kg|grams?|ounces?|oz|lit(?:re|er)s?|millilit(?:re|er)s?|ml|gallons?|pints?|cups?|(?:table|tea)?spoons?|inch(?:es)?|cm|mm|centimet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|miles?|kilomet(?:re|er)s?|km|fahrenheit|celsius|acres?|hectares?|tonnes?|tons?|psi|horsepower|kilowatts?|kwh|mwh|calories|kilojoules?|metric(?: units)?|imperial(?: units)?|units)';
 const CONVERTED = new RegExp(
-  `^(?:have .+ (?:converted|changed|translated) (?:from [\\w ]+ )?(?:in)?to (?:${UNIT})\\b|(?:convert|change|switch|translate) .*(?:in)?to (?:${UNIT})\\b|(?:switch|choose|change) between (?:[\\w-]+ )?(?:and |or )?(?:${UNIT})\\b|(?:see|show|enter|have|get|read) .+ in (?:${UNIT}) (?:instead of|as well as|or|and) (?:in )?(?:[\\w-]+)$|(?:see|show|have|get|read|use) (?:[\\w-]+ )?(?:distances?|weights?|temperatures?|heights?|lengths?|speeds?|amounts?|measurements?|quantit(?:y|ies)|sizes?|areas?|volumes?|figures?) in (?:${UNIT}|pounds|stones?)$|use (?:${UNIT})$|(?:use|see|show|have|get) .+ in (?:${UNIT}) as well as (?:in )?(?:${UNIT})$)`,
+  `^(?:have .+ (?:converted|changed|translated) (?:from [\\w ]+ )?(?:in)?to (?:${UNIT})\\b|(?:convert|change|switch|translate) .*(?:in)?to (?:${UNIT})\\b|(?:switch|choose|change) between (?:[\\w-]+ )?(?:and |or )?(?:${UNIT})\\b|(?:see|show|enter|have|get|read) .+ in (?:${UNIT}) (?:instead of|as well as|or|and) (?:in )?(?:[\\w-]+)$|(?:see|show|have|get|read|use) (?:[\\w-]+ )?(?:distances?|weights?|temperatures?|heights?|lengths?|speeds?|amounts?|measurements?|quantit(?:y|ies)|sizes?|areas?|volumes?|figures?|readings?|consumption) in (?:${UNIT}|pounds|stones?)$|use (?:${UNIT})$|(?:use|see|show|have|get) .+ in (?:${UNIT}) as well as (?:in )?(?:${UNIT})$)`,
   'i',
 );
 
@@ -112,7 +114,7 @@ export const SHIFTING: readonly Intent[] = [
   {
     name: 'taken in turn',
     decisive: new RegExp(
-      `^(?:(?:rotate|alternate) ${ITS}(?<thing>${TURN})(?=$|,| (?:every|each|weekly|daily|monthly|once|between|among|amongst|with|by|so|when|after|within)\\b)|take turns (?:with|at|in|on) ${ITS}(?<thing>${TURN})${END}|take turns (?:[a-z]+ing|with [a-z]+ing)\\b|have ${ITS}(?<thing>${TURN}) (?:rotated|rotate|alternate)\\b)`,
+      `^(?:(?:rotate|alternate) ${ITS}(?<thing>${TURN})(?=$|,| (?:every|each|weekly|daily|monthly|once|between|among|amongst|with|by|so|when|after|within)\\b)|take turns (?:with|at|in|on) ${ITS}(?<thing>${TURN})${END}|take turns (?:at|in|on|with)\\b|take turns (?:[a-z]+ing|with [a-z]+ing)\\b|have ${ITS}(?<thing>${TURN}) (?:rotated|rotate|alternate)\\b)`,
       'i',
     ),
     ownsReason: true,

@@ -4,6 +4,36 @@ import type { Reason } from './benefits.ts';
 /** What a deed brings about whatever it is done to, where nothing says more. */
 export const OF_ANY_DEED: readonly Reason[] = [
   {
+    verbs: /^(?:void|cancel|delete|remove|correct|withdraw|take|reverse|change)$/,
+    when: /\b(?:by mistake|by accident|accidentally|wrongly)\b/,
+    text: 'a slip does no lasting harm',
+  },
+  { verbs: /^(?:refund|reimburse|pay back)$/, when: /\bwithin\b/, text: 'nobody waits long for their money' },
+  {
+    verbs: /^(?:keep|skip|miss|pause|freeze|save|hold)$/,
+    when: /\b(?:streaks?|points|progress|levels?|scores?|badges?|credits)\b/,
+    unless: /\b(?:for (?:the|each|every|all)|of (?:the|each|every|all))\b/,
+    text: 'what I have reached is not lost',
+  },
+  {
+    verbs: /^(?:hire|rent|borrow)$/,
+    by: 'served',
+    notOf: ['person'],
+    text: 'I do not have to buy or bring my own',
+  },
+  {
+    verbs: /^(?:export|download|save|copy)$/,
+    when: /\bbefore (?:I|they|we) (?:delete|close|leave|cancel|end)\b/,
+    text: 'I keep what is mine',
+  },
+  { verbs: /^(?:substitute|stand in|replace)$/, of: ['person'], text: 'nobody is missing' },
+  {
+    verbs: /^(?:leave|take|exclude)$/,
+    when: /\b(?:out of|from) (?:an? |the |my )?(?:[\w-]+ )?(?:bill|split|cost|costs|expense|expenses|invoice)\b/,
+    text: 'nobody pays for what they did not use',
+  },
+  { verbs: /^(?:get|receive)$/, when: /\bin time$/, text: 'I can prepare for it' },
+  {
     when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone(?! (?:numbers?|no|calls?)\b)|smartphone|mobile|tablet|watch)\b/,
     text: 'I can do it wherever I am',
   },

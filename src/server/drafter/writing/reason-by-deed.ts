@@ -5,6 +5,7 @@ import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_ANY_DEED } from '../lexicon/benefits-at-least.ts';
+import { OF_BANS } from '../lexicon/benefits-of-bans.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD } from '../lexicon/benefits-of-being-told.ts';
 import { OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
@@ -164,7 +165,11 @@ export function reasonByDeed(idea: Idea, slots: Slots, told: Idea = idea): strin
       : 'everybody knows what follows from it';
   const plain = rule === 'open' || wish.startsWith(PROBLEM) ? undefined : reasonOf(STATES, idea, slots);
   if (plain && rule !== 'price') return plain;
-  if (rule) return rule === 'open' || rule === 'price' ? undefined : reasonOf(OF_RULES, idea, slots);
+  if (rule)
+    return rule === 'open' || rule === 'price'
+      ? undefined
+      : (reasonOf(OF_RULES, idea, slots) ??
+          (/^(?:ban|barred|due)$/.test(rule) ? reasonOf(OF_BANS, idea, slots) : undefined));
   if (wish.startsWith(PROBLEM)) return undefined;
   // "a coach may hold at most three slots": whoever it is told of, it is a rule.
   const ruled = RULED.test(idea.text) && BOUNDED.test(wish) ? reasonOf(OF_RULES, idea, slots) : undefined;
@@ -176,6 +181,7 @@ export function reasonByDeed(idea: Idea, slots: Slots, told: Idea = idea): strin
   )
     return (
       reasonOf(OF_FORBIDDING, idea, slots) ??
+      reasonOf(OF_BANS, idea, slots) ??
       (form === 'problem' ? undefined : 'I do not have to watch out for it myself')
     );
   if (frame === 'not') return reasonOf(OF_LOSING, idea, slots);

@@ -197,7 +197,14 @@ export const MAKING: readonly Intent[] = [
     name: 'bar',
     takes: ['person', 'goods', 'device', 'right', 'place', 'case', 'code'],
     verbs: 'block,ban,forbid,bar,restrict,lock,lock out,exclude,suspend',
-    benefits: ['the rules hold for everybody', 'nobody has to step in each time'],
+    benefits: [
+      {
+        text: 'nobody counts on {the one} meanwhile',
+        when: /\b(?:while|during|until|as long as|for (?:an?|the|one|two|\d+)|from being)\b/i,
+        notOf: ['person'],
+      },
+      { text: 'the rules hold for everybody', unless: /\b(?:while|during|until|as long as|from being)\b/i },
+    ],
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', {}),
       refusal('A try of {the one} to go on is refused with the reason.', { of: ['person'] }),

@@ -147,7 +147,7 @@ export const ARRANGEMENTS: readonly Intent[] = [
     benefits: ['nobody else reads what is mine'],
     criteria: [
       main('Nothing of {the one} is shown before it is unlocked.'),
-      refusal('What does not fit opens nothing, and {the actor} can try again.'),
+      refusal('What does not fit opens nothing.'),
       edge('When it cannot be read, another way to unlock is offered.'),
       edge('Whoever leaves {the one} has to unlock it again on coming back.'),
     ],

@@ -158,7 +158,7 @@ function beforeThat(told: Told): readonly Part[] {
       wish,
     ) ?? [];
   // "not shown before it is booked": what must not be done holds nothing up.
-  const isBan = /^have .+ not \w+/.test(wish);
+  const isBan = /^have .+ not \w+|^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish);
   if (
     !state ||
     isBan ||

@@ -3,7 +3,7 @@ import { readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
 import { SENT_BY_ITSELF } from '../../lexicon/keeping.ts';
-import { follows, isMany, type RuleCase, type RuleTold } from './rule-words.ts';
+import { follows, isMany, supposed, type RuleCase, type RuleTold } from './rule-words.ts';
 import type { Part } from './part.ts';
 
 /** What people ask for in the product, so that it can be refused. */
@@ -83,5 +83,20 @@ function noneForThose({ rule }: RuleTold): readonly Part[] {
   ];
 }
 
+/** "a job cannot start until the checklist is filled in": whoever tries is told what is missing. */
+function notUntil({ rule }: RuleTold): readonly Part[] {
+  const [, subject = '', condition = ''] =
+    /^([^,]+?) cannot (?:start|begin|ship|go live|go out|open|leave|end|run|take place|continue|depart) (?:until|before|unless) ([^,]+)$/i.exec(
+      rule,
+    ) ?? [];
+  const whole = condition.replace(
+    /^(?:it|they) (?=is|are|has|have)/i,
+    () => `${subject.replace(/^(?:an?|no) /i, 'the ')} `,
+  );
+  const clause = whole.split(' ').length >= 3 && !/ (?:and|or) /.test(whole) ? readClause(whole) : undefined;
+  if (!clause || clause.negated) return [];
+  return [supposed(`whoever tries it all the same is told that ${opposite(whole) ?? notSo(whole, clause)}.`)];
+}
+
 /** What follows from there being none of something. */
-export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom, noneForThose];
+export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom, noneForThose, notUntil];

@@ -1,0 +1,50 @@
+import type { Reason } from './benefits.ts';
+
+/** What it is good for that something is barred, by what it is barred for, where the rule itself tells no more. */
+export const OF_BANS: readonly Reason[] = [
+  {
+    when: /\b(?:unpaid|overdue|outstanding|owes?|in arrears|has not paid|have not paid|debts?)\b/,
+    text: 'what is owed gets paid',
+  },
+  {
+    when: /\b(?:licen[cs]es?|permits?|certificates?|trainings?|insurance|vaccinations?|qualifications?|waivers?)\b.*\b(?:expired|run out|lapsed|missing|out of date|not valid|invalid)\b|\b(?:without|with no|expired|invalid) (?:an? |the )?(?:valid )?(?:[\w-]+ )?(?:licen[cs]es?|permits?|certificates?|insurance|vaccinations?|qualifications?|waivers?)\b/,
+    text: 'only those do it who are allowed to',
+  },
+  {
+    when: /\bsafety (?!margin|stock|deposit)/,
+    text: 'nobody gets hurt',
+  },
+  {
+    when: /\b(?:until|before|unless|without)\b.*\bcheck ?lists?\b/,
+    text: 'nothing is forgotten',
+  },
+  {
+    when: /\b(?:is|are|that is|already) (?:full|booked out|sold out|fully booked)\b/,
+    text: 'nobody is promised a place that is not there',
+  },
+  {
+    when: /\bapprov\w+ (?:his|her|their|his or her) own\b/,
+    text: 'somebody else always has a second look',
+  },
+  {
+    when: /\bno (?:[\w-]+ )?(?:changes|orders|bookings|cancellations|sign-ups|registrations|swaps|edits|requests|additions)\b.* (?:after|once) /,
+    text: 'there is time to get everything ready',
+  },
+  {
+    when: /\bno (?:[\w-]+ )?(?:jobs|shifts|work|lessons|visits|deliveries|tours|meetings|training) (?:on|at|over|during) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|holidays|public holidays)/i,
+    text: 'everybody has that day off',
+  },
+  {
+    when: /\b(?:group|large|long|private|block) bookings?\b.*\b(?:not|no|from being)\b|\b(?:no|from) (?:being )?.*\b(?:group|large|long|private|block) bookings?\b/,
+    text: 'there is room for everybody else',
+  },
+  {
+    when: /\b(?:minors|under \d+|younger than|children|kids|under-?age)\b/,
+    text: 'nobody gets what is not meant for their age',
+  },
+  { when: /\bfrom skipping\b/, text: 'nobody leaves out what they need' },
+  {
+    when: /\b(?:two|overlapping)\b.*\b(?:overlap|at the same time)\b|\btwice\b/,
+    text: 'nobody stands in the way of another',
+  },
+];

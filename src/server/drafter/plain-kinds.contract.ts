@@ -1,5 +1,7 @@
 /** A plain order for each of its kinds, at a shop for fruit. */
 export const PLAIN_KINDS: Readonly<Record<string, string>> = {
+  allotted: 'School cooks get two crates per week',
+  'ahead of the line': 'Let farmers skip the line',
   hint: 'Let school cooks get a hint for a recipe',
   'taking a break': 'Let drivers pause for two weeks',
   'shared out among some': 'Let school cooks share a locker with another school',

@@ -16,12 +16,6 @@ export const OF_ANY_DEED: readonly Reason[] = [
     text: 'what I have reached is not lost',
   },
   {
-    verbs: /^(?:hire|rent|borrow)$/,
-    by: 'served',
-    notOf: ['person'],
-    text: 'I do not have to buy or bring my own',
-  },
-  {
     verbs: /^(?:export|download|save|copy)$/,
     when: /\bbefore (?:I|they|we) (?:delete|close|leave|cancel|end)\b/,
     text: 'I keep what is mine',

@@ -29,7 +29,6 @@ describe('what something is barred for', () => {
   it.each([
     ['void a booking made by mistake', 'a slip does no lasting harm'],
     ['members should keep their level when they move', 'what I have reached is not lost'],
-    ['members want to hire a hedge trimmer', 'I do not have to buy or bring my own'],
     ['block a machine from being booked while it is repaired', 'nobody counts on the machine meanwhile'],
     ['leave somebody out of a bill', 'nobody pays for what they did not use'],
   ])('%s: %s', (idea, reason) => {

@@ -109,6 +109,17 @@ describe('what is done every day with any product', () => {
     [school, 'go back to an exercise i did not finish', /Nothing that was done before that place/],
     [shed, 'meter readings in kwh instead of mwh', /shown with the unit in which it is given/],
     [school, 'monthly bill as a pdf with every lesson', /The bill in the file shows the same as on the screen/],
+    [shed, 'members get one machine a week', /With a new week the count begins anew/],
+    [shed, 'skip the queue with a baby', /keeps their place in the line/],
+    [shed, 'list of machines by supplier', /What has no supplier is listed at the end/],
+    [shed, 'members can extend by a day if nobody waits', /The new day until which the member can have it/],
+    [school, 'block out christmas for my family', /A time that is blocked cannot be booked/],
+    [school, 'comments only until friday', /After Friday, comments are no longer allowed/],
+    [
+      school,
+      'a course cannot begin until the fee is paid',
+      /Whoever tries it all the same is told that the fee is not paid/,
+    ],
     [shed, 'no orders from minors', /Orders from everybody else are possible as before/],
   ])('%#: %s', (product, idea, expected) => {
     expect(told(product, idea)).toMatch(expected);
@@ -145,6 +156,10 @@ describe('what is done every day with any product', () => {
     [shed, 'lock the tool cupboard', /another way to unlock/],
     [school, 'move the lesson of my class to Friday', /Everybody whom the move affects/],
     [school, 'pause the video', /Nothing new is planned/],
+    [shed, 'cancel all repairs when the wind is over 40 km/h', /A repair of exactly/],
+    [school, 'get one message a day', /the count begins anew/],
+    [school, 'list of lessons by e-mail', /What has no e-mail/],
+    [school, 'map with distances to the school', /A distance whose place/],
     [shed, 'rental fees for drills', /want to borrow/],
     [school, 'bring dark mode', /listed by name together/],
     [school, 'show vouchers that expire after the holidays', /shows until when it is valid/],

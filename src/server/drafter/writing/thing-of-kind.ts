@@ -187,17 +187,20 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     own && /\b(?:log ?book|guest ?book|diary|journal)s?$/i.test(own.core) ? readNounPhrase('an entry') : undefined,
   // "see on a map where my dog is" is about the dog.
   locate: ({ action }) =>
-    // "a map with all boats on it"
-    plausible(
-      / with (?:(?:all|the|our|my|their|every) )*((?:[\w-]+ )?[\w-]+s) (?:marked )?on (?:it|(?:a|the) map)\b/i.exec(
-        action.wish,
-      )?.[1],
-    ) ??
-    plausible(
-      / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are|stops?|stands?|waits?|parks?|goes|runs?|lies?)\b/i.exec(
-        action.wish,
-      )?.[1],
-    ),
+    // "a map with distances": no distance has a place.
+    / with (?:the )?(?:distances?|heights?|times|names|prices)\b/i.test(action.wish)
+      ? 'none'
+      : // "a map with all boats on it"
+        (plausible(
+          / with (?:(?:all|the|our|my|their|every) )*((?:[\w-]+ )?[\w-]+s) (?:marked )?on (?:it|(?:a|the) map)\b/i.exec(
+            action.wish,
+          )?.[1],
+        ) ??
+        plausible(
+          / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are|stops?|stands?|waits?|parks?|goes|runs?|lies?)\b/i.exec(
+            action.wish,
+          )?.[1],
+        )),
   // "give each guest access to their own folder" is about the folder.
   permission: ({ action }) =>
     plausible(

@@ -12,6 +12,7 @@ import { DECIDING } from './deciding.ts';
 import { FINDING } from './finding.ts';
 import { INTERFACE } from './interface.ts';
 import { KNOWING } from './knowing.ts';
+import { LOOKING } from './looking.ts';
 import { MOVING } from './moving.ts';
 import { PAYING } from './paying.ts';
 import { PLAIN_ACTS } from './plain-acts.ts';
@@ -37,6 +38,7 @@ export const INTENTS: readonly Intent[] = [
   ...PRACTISING,
   ...SHIFTING,
   ...ARRANGEMENTS,
+  ...LOOKING,
   ...PLAIN_ORDERS,
   ...PLAIN_PARTS,
   ...PLAIN_DEEDS,

@@ -132,7 +132,7 @@ export const SHIFTING: readonly Intent[] = [
   {
     name: 'kept longer',
     decisive: new RegExp(
-      `^(?:keep|have|borrow|use|rent|hold|hold on to) (?:it|them|${ITS}${NAME}) (?:for )?${PERIOD}(?=$|,| (?:if|when|while|as long as|unless|without|before|after|because)\\b)`,
+      `^(?:keep|have|borrow|use|rent|hold|hold on to) (?:it|them|${ITS}${NAME}) (?:for )?${PERIOD}(?=$|,| (?:if|when|while|as long as|unless|without|before|after|because)\\b)|^extend (?:by|for) (?:an?|one|two|three|\\d+|another) (?:nights?|days?|weeks?|hours?|months?)\\b`,
       'i',
     ),
     ownsReason: true,

@@ -41,6 +41,8 @@ function isOfThing({ said }: Limit, wish: string, { core: { object, verb } }: To
 /** What is so right at a bound: it is not yet done, or still allowed. */
 function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | undefined {
   const isBan = /^have .+ not \w+/.test(action.wish);
+  // "when the wind is over 40 km/h": of the thing itself nothing is measured.
+  if (action.frame === 'done' && slots.get('event')?.includes(limit.said)) return undefined;
   if (limit.kind === 'older' && LOOKS.test(action.core.verb))
     return `{A one} {who} is exactly ${amountOf(limit)} old is not listed yet.`;
   if (limit.kind === 'older' && /\bnot? older\b/.test(`${wish} ${idea}`))

@@ -3,6 +3,7 @@ import { readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { singular, withArticle } from '../../language/nouns.ts';
 import { SENT_BY_ITSELF } from '../../lexicon/keeping.ts';
+import { lowerFirst } from '../../reading/trouble-words.ts';
 import { follows, isMany, supposed, type RuleCase, type RuleTold } from './rule-words.ts';
 import type { Part } from './part.ts';
 
@@ -98,5 +99,18 @@ function notUntil({ rule }: RuleTold): readonly Part[] {
   return [supposed(`whoever tries it all the same is told that ${opposite(whole) ?? notSo(whole, clause)}.`)];
 }
 
+/** "comments are allowed only until Friday" */
+function onlyUntil({ rule }: RuleTold): readonly Part[] {
+  const [, thing = '', are = '', how = '', time = ''] =
+    /^((?:[a-z-]+ ){0,2}[a-z-]+) (is|are) (allowed|possible|accepted|open) only (?:until|up to) ([^,]+)$/i.exec(rule) ??
+    [];
+  return time
+    ? [
+        follows(`after ${time}, ${lowerFirst(thing)} ${are} no longer ${how}, and a message names the day.`),
+        supposed(`what was there by ${time} stays as it is.`),
+      ]
+    : [];
+}
+
 /** What follows from there being none of something. */
-export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom, noneForThose, notUntil];
+export const NONE: readonly RuleCase[] = [noMessages, noneWhen, noneFrom, noneForThose, notUntil, onlyUntil];

@@ -108,7 +108,11 @@ describe('what is done every day with any product', () => {
     [school, 'show me what i played a year ago', /When there is nothing from that time/],
     [school, 'go back to an exercise i did not finish', /Nothing that was done before that place/],
     [shed, 'meter readings in kwh instead of mwh', /shown with the unit in which it is given/],
-    [school, 'monthly bill as a pdf with every lesson', /The bill in the file shows the same as on the screen/],
+    [
+      school,
+      'monthly bill as a pdf with every lesson and the hours on it',
+      /The bill in the file shows the same as on the screen/,
+    ],
     [shed, 'members get one machine a week', /With a new week the count begins anew/],
     [shed, 'skip the queue with a baby', /keeps their place in the line/],
     [shed, 'list of machines by supplier', /What has no supplier is listed at the end/],

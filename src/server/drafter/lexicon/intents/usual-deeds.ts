@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** A paper of one's own that is got as a file, and no list that is taken out. */
 const PAPER =
-  /^(?:get|download|receive|use|open|save) (?:(?:an?|the|my|our|their|his|her|old|past|earlier) )*(?:[\w-]+ )?(?:payslips?|invoices?|receipts?|certificates?|tickets?|labels?|letters?|contracts?|statements?|bills?|lab results?|findings|prescriptions?|confirmations?|vouchers?)(?: as (?:an? )?PDF)?(?: (?:with|after|when|once|before|as soon as|from|for) [^,;]{1,60})?$/i;
+  /^(?:get|download|receive|use|open|save) (?:(?:an?|the|my|our|their|his|her|old|past|earlier) )*(?<thing>(?:[\w-]+ )?(?:payslips?|invoices?|receipts?|certificates?|tickets?|labels?|letters?|contracts?|statements?|bills?|lab results?|findings|prescriptions?|confirmations?|vouchers?))(?: as (?:an? )?PDF)?(?: (?:with|after|when|once|before|as soon as|from|for) [^,;]{1,60})?$/i;
 
 /** Ideas about deeds that many products know: to accept an offer, to order once more, to keep a time free, to wait for something else. */
 export const USUAL_DEEDS: readonly Intent[] = [

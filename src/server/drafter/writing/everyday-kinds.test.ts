@@ -124,6 +124,12 @@ describe('what is done every day with any product', () => {
       'a course cannot begin until the fee is paid',
       /Whoever tries it all the same is told that the fee is not paid/,
     ],
+    [school, 'watch the lesson video again in slow motion', /go back to the usual speed/],
+    [school, 'move the Tuesday lesson to another evening', /Only times that are free are offered/],
+    [school, 'skip the warm-up', /A warm-up that was skipped does not count as done/],
+    [shed, 'order the same oil again', /The prices of today are shown/],
+    [shed, 'recipe in grams and cups', /Each figure is shown with the unit/],
+    [shed, 'volunteers get a text when a machine comes back', /Nothing is sent as long as|Only one message is sent/],
     [shed, 'no orders from minors', /Orders from everybody else are possible as before/],
   ])('%#: %s', (product, idea, expected) => {
     expect(told(product, idea)).toMatch(expected);

@@ -127,6 +127,7 @@ export const NOTIFY: Intent = {
   nouns:
     'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
   cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
+  decisive: /^(?:get|receive) an? (?:text|ping) (?:when|if|as soon as|once|whenever)\b/,
   use: 'get',
   benefits: [
     {

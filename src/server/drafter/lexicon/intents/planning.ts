@@ -121,8 +121,9 @@ export const PLANNING: readonly Intent[] = [
     takes: ['event', 'seat'],
     verbs: 'reschedule,postpone,rebook,bring forward,put off,defer,move',
     nouns: 'postponement',
-    cue: /\bto another (?:day|time|date|slot|week)\b/i,
-    decisive: /^(?:move|change|shift|put) .+ to another (?:day|time|date|slot|week)\b|^reschedule\b/i,
+    cue: /\bto another (?:day|time|date|slot|week|evening|morning|afternoon|night|month|term)\b/i,
+    decisive:
+      /^(?:move|change|shift|put) .+ to another (?:day|time|date|slot|week|evening|morning|afternoon|night|month|term)\b|^reschedule\b/i,
     use: 'use',
     benefits: [
       'I do not have to call off {the one} and book again',

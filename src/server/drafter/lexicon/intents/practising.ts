@@ -21,7 +21,7 @@ const PLAYED =
 const PACE =
   '(?:more slowly|slower|faster|quicker|more quickly|in slow motion|(?:at|in|with) (?:an? )?(?:half|double|lower|slower|higher|faster|different|another|reduced|own|my own|their own)[- ]?(?:speed|pace|tempo)?|(?:at )?\\d(?:[.,]\\d+)?x)';
 const AT_PACE = new RegExp(
-  `^(?:play|replay|hear|listen to|watch|have|use|see) ${ITS}(?<thing>${PLAYED})(?: back)?(?: played)? ${PACE}(?=$|[ ,])|^(?:slow down|speed up) ${ITS}(?<thing>${PLAYED})(?! (?:upload|download|load|process|render|search|export|import|conversion|production|call)\\w*)${END}|^(?:use|have|see|get|add|turn on|switch on|need) (?:an? |the )?(?:slow(?:er)?|slow-?motion|fast(?:er)?|half-speed|double-speed|speed|tempo)(?: (?:button|mode|motion|playback|version|switch|slider|control|option|replay|setting))? (?:for|of|in|on) ${ITS}(?<thing>${PLAYED})${END}|^(?:change|set|choose|adjust|pick|use|have|control) (?:the |an? )?(?:playback )?(?:speed|tempo|pace) (?:of|for) ${ITS}(?<thing>${PLAYED})${END}`,
+  `^(?:play|replay|hear|listen to|watch|have|use|see) ${ITS}(?<thing>${PLAYED})(?: back| again| once more)?(?: played)? ${PACE}(?=$|[ ,])|^(?:slow down|speed up) ${ITS}(?<thing>${PLAYED})(?! (?:upload|download|load|process|render|search|export|import|conversion|production|call)\\w*)${END}|^(?:use|have|see|get|add|turn on|switch on|need) (?:an? |the )?(?:slow(?:er)?|slow-?motion|fast(?:er)?|half-speed|double-speed|speed|tempo)(?: (?:button|mode|motion|playback|version|switch|slider|control|option|replay|setting))? (?:for|of|in|on) ${ITS}(?<thing>${PLAYED})${END}|^(?:change|set|choose|adjust|pick|use|have|control) (?:the |an? )?(?:playback )?(?:speed|tempo|pace) (?:of|for) ${ITS}(?<thing>${PLAYED})${END}`,
   'i',
 );
 
@@ -31,7 +31,7 @@ const IN_PARTS = /\b(?:videos?|audio|films?|episodes?|podcasts?|recordings?|song
 const IN_BETWEEN =
   '(?:intros?|introductions?|ads?|adverts?|trailers?|scenes?|tutorials?|animations?|songs?|tracks?|chapters?|silences?|pauses?|credits)';
 const TO_DO =
-  '(?:questions?|exercises?|steps?|stops?|words?|levels?|tasks?|cards?|lessons?|puzzles?|fields?|pages?|items?|address(?:es)?|rounds?)';
+  '(?:questions?|exercises?|warm-?ups?|sets?|steps?|stops?|words?|levels?|tasks?|cards?|lessons?|puzzles?|fields?|pages?|items?|address(?:es)?|rounds?)';
 
 /** What people type in. */
 const TYPED =

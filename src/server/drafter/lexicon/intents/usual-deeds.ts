@@ -59,7 +59,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'order once more',
     decisive:
-      /^(?:re-?order|repeat|order) (?:(?:my|our|their|the|an?|his|her) )*(?:last|previous|past|earlier|same|old) (?:[\w-]+ )?(?:orders?|purchases?|basket|meals?|things?|products?|dish(?:es)?)\b|^(?:re-?)?order the same (?:as|again|things?)\b|^repeat (?:(?:an?|the|my|our|their) )?(?:[\w-]+ )?(?:orders?|purchases?)\b(?!.* (?:every|each|daily|weekly|monthly)\b)/,
+      /^(?:re-?order|repeat|order) (?:(?:my|our|their|the|an?|his|her) )*(?:last|previous|past|earlier|same|old) (?:[\w-]+ )?(?:orders?|purchases?|basket|meals?|things?|products?|dish(?:es)?)\b|^(?:re-?)?order the same (?:(?:as|again|things?)\b|.+ again$)|^repeat (?:(?:an?|the|my|our|their) )?(?:[\w-]+ )?(?:orders?|purchases?)\b(?!.* (?:every|each|daily|weekly|monthly)\b)/,
     benefits: ['I do not have to put the same thing together again'],
     criteria: [
       main('What will be ordered can be changed before {the actor} confirms.'),

@@ -9,7 +9,7 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'in an order': 'Overview of crates sorted by weight',
   'narrowed to one': 'Calendar filtered by school',
   'worked out from it': 'Price from weight and distance',
-  'held elsewhere': 'Let farmers move the tasting to another hall',
+  'held elsewhere': 'Let farmers move a meeting to another hall',
   'jumped in it': 'Let drivers go back 10 seconds',
   'recommended on': 'Let school cooks recommend a farm to a colleague',
   'booked once more': 'Let school cooks repeat their last visit',

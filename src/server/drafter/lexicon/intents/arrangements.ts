@@ -51,7 +51,7 @@ export const ARRANGEMENTS: readonly Intent[] = [
   },
   {
     name: 'held elsewhere',
-    takes: ['event', 'process', 'unknown'],
+    takes: ['event', 'process'],
     decisive:
       /^(?:move|shift|relocate|have) (?:(?:the|an?|my|our|all|each) )*(?<thing>(?:[\w-]+ )?[\w-]+) (?:moved |shifted |relocated )?(?:in)?to (?:the|an?|another) (?:[\w-]+ )?(?:hall|room|studio|pitch|field|court|building|gym|tent|venue|classroom|stage|theatre|church|annexe|garden)(?=$| (?:when|if|because|in case|for|on|at|as soon as|while)\b)/i,
     ownsReason: true,

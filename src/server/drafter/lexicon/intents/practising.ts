@@ -44,7 +44,7 @@ export const PRACTISING: readonly Intent[] = [
   {
     name: 'practised again',
     decisive: new RegExp(
-      `^(?!.*\\b(?:every|each|daily|weekly) (?:day|week|month|lesson)\\b)(?:repeat ${ITS}${THING}${END}|(?:redo|retry|retake|practi[sc]e|train|revise|review|go over|go through|drill|rehearse|do|learn|work through|try|get|see|answer|play) ${ITS}${THING}${AGAIN}$)|^repeat ${ITS}${THING}${AGAIN}$`,
+      `^(?!.*\\b(?:every|each|daily|weekly) (?:day|week|month|lesson)\\b)(?:repeat ${ITS}${THING}(?! to )${END}|(?:redo|retry|retake|practi[sc]e|train|revise|review|go over|go through|drill|rehearse|do|learn|work through|try|get|see|answer|play) ${ITS}${THING}${AGAIN}$)|^repeat ${ITS}${THING}${AGAIN}$`,
       'i',
     ),
     ownsReason: true,

@@ -25,14 +25,14 @@ const SCALED = new RegExp(
 );
 
 const UNIT =
-  '(?:kilos?|kilograms?|kg|grams?|ounces?|oz|lit(?:re|er)s?|millilit(?:re|er)s?|ml|gallons?|pints?|cups?|(?:table|tea)?spoons?|inch(?:es)?|cm|mm|centimet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|miles?|kilomet(?:re|er)s?|km|fahrenheit|celsius|acres?|hectares?|tonnes?|tons?|psi|horsepower|kilowatts?|kwh|mwh|calories|kilojoules?|metric(?: units)?|imperial(?: units)?|units)';
+  '(?:kilos?|kilograms?|kg|grams?|ounces?|oz|lit(?:re|er)s?|millilit(?:re|er)s?|ml|gallons?|pints?|cups?|(?:table|tea)?spoons?|inch(?:es)?|cm|mm|centimet(?:re|er)s?|met(?:re|er)s?|feet|foot|yards?|miles?|kilomet(?:re|er)s?|km|fahrenheit|celsius|acres?|hectares?|tonnes?|tons?|psi|horsepower|kilowatts?|kwh|mwh|calories|kilojoules?|metric(?: units)?|imperial(?: units)?)';
 const CONVERTED = new RegExp(
   `^(?:have .+ (?:converted|changed|translated) (?:from [\\w ]+ )?(?:in)?to (?:${UNIT})\\b|(?:convert|change|switch|translate) .*(?:in)?to (?:${UNIT})\\b|(?:switch|choose|change) between (?:[\\w-]+ )?(?:and |or )?(?:${UNIT})\\b|(?:see|show|enter|have|get|read) .+ in (?:${UNIT}) (?:instead of|as well as|or|and) (?:in )?(?:[\\w-]+)$|(?:see|show|have|get|read|use) (?:[\\w-]+ )?(?:distances?|weights?|temperatures?|heights?|lengths?|speeds?|amounts?|measurements?|quantit(?:y|ies)|sizes?|areas?|volumes?|figures?|readings?|consumption) in (?:${UNIT}|pounds|stones?)$|use (?:${UNIT})$|(?:use|see|show|have|get) .+ in (?:${UNIT}) (?:as well as|and|or) (?:in )?(?:${UNIT})$)`,
   'i',
 );
 
 const NEAREST = new RegExp(
-  `^(?:see|find|show|get|be shown|use|choose|offer|suggest|look up|know|book|have) (?:(?:me|us|them|the) )*(?:next |next-)?(?:nearest|closest)(?: (?:available|free|open|other|next|working))* (?!first\\b|to\\b)${NAME}${END}`,
+  `^(?:see|find|show|get|be shown|use|choose|offer|suggest|look up|know|book|have) (?:(?:me|us|them|the) )*(?:next |next-)?(?:nearest|closest)(?: (?:available|free|open|other|next|working))* (?!first\\b|to\\b)(?!(?:[\\w-]+ )*(?:match|matches|competitors?|days?|dates?|times?|slots?|sizes?|colou?rs?|equivalents?|numbers?|prices?|values?|friends?|relatives?|results?|deadlines?)(?: |$))${NAME}${END}`,
   'i',
 );
 
@@ -132,7 +132,7 @@ export const SHIFTING: readonly Intent[] = [
   {
     name: 'kept longer',
     decisive: new RegExp(
-      `^(?:keep|have|borrow|use|rent|hold|hold on to) (?:it|them|${ITS}${NAME}) (?:for )?${PERIOD}(?=$|,| (?:if|when|while|as long as|unless|without|before|after|because)\\b)|^extend (?:by|for) (?:an?|one|two|three|\\d+|another) (?:nights?|days?|weeks?|hours?|months?)\\b`,
+      `^(?:keep|have|borrow|use|rent|hold|hold on to) (?!.*\\b(?:open|closed|warm|cold|invoices?|records?|data|logs?|files?|photos?|recordings?|messages?|backups?|history|entries|entry|accounts?) )(?:it|them|${ITS}${NAME}) (?:for )?${PERIOD}(?=$|,| (?:if|when|while|as long as|unless|without|before|after|because)\\b)|^extend (?:by|for) (?:an?|one|two|three|\\d+|another) (?:nights?|days?|weeks?|hours?|months?)\\b`,
       'i',
     ),
     ownsReason: true,

@@ -125,11 +125,25 @@ const MOVED_ON =
 /** "when a task is late it goes red": told as it should be, so that nobody takes it for a complaint. */
 export function eventLast(text: string, people: People): string {
   const [, link = '', told = '', who = '', verb = '', rest = ''] = MOVED_ON.exec(text.replace(/[.!]$/, '')) ?? [];
+  if (!verb) return routed(text, people);
   const base = readVerb(verb.toLowerCase())?.base;
   const isTold = /^(?:gets?|receives?)$/i.test(verb);
   if (!base || isTold !== /^ (?:an?|the) /i.test(rest) || (isTold && !UNDONE.test(told))) return text;
   const { condition, main } = named(told, `${who.trim()} should ${base}${rest}`, people);
   return `${upperFirst(main)} ${link.toLowerCase()} ${condition}`;
+}
+
+/** Where things of some kind go by rule: "late boats get a red mark", "orders over 200 euro go to the owner first". */
+const ROUTED =
+  /^((?:all |any |every )?(?:[\w-]+ ){0,3}?[\w-]+s(?: (?:with|over|under|like|such as|about|from|of|older than|above|below) (?:(?!(?:go|move|pass|return|get|come)\b)[\w-]+ ){0,4}(?!(?:go|move|pass|return|get|come)\b)[\w-]+)?) (go|move|pass|return|get|come) ((?:(?:straight|directly|first|back|automatically|on) )*(?:to|into|on top|first|last|an? (?:[\w-]+ )?(?:mark|label|badge|flag|tag|colou?r|number|symbol|icon|stamp|frame|own))\b[^,.!?;:]*)$/i;
+const AMISS =
+  /\b(?:wrong|twice|too|never|not|no|without|instead|again|lost|only|always|often|still|every time|by mistake|anyway|spam|trash|bin|nobody|nowhere|waste)\b/i;
+
+/** "lost items go to the owner": told as it should be, for what is amiss is the things and not where they go. */
+function routed(text: string, people: People): string {
+  const [, what = '', verb = '', rest = ''] = ROUTED.exec(text.replace(/[.!]$/, '')) ?? [];
+  if (!verb || AMISS.test(rest) || /\d/.test(what) || people.isPersonPhrase(what) || people.leading(text)) return text;
+  return `${what} should ${verb.toLowerCase()} ${rest}`;
 }
 
 /** A condition behind the first of several clauses, and before what is excepted: "it is kept until six | and then goes to the next". */

@@ -77,7 +77,8 @@ function isCount(word: string): boolean {
     !isPlural(word) &&
     !isMass(word) &&
     !/(?:ly|ing|ed)$/.test(word) &&
-    !/^(?:everybody|everyone|anybody|anyone|people|him|her|those|the|an?|my|our|all|every|each|any|no|up|out|off|in|on|at|to|for|by|it|them|me|us|new|old|more|only|open|how|what|who|which|when|that|this|one|two|first|last|next)$/i.test(
+    // "staff should know which boats are out"
+    !/^(?:should|must|can|could|may|might|will|would|shall|cannot|everybody|everyone|anybody|anyone|people|him|her|those|the|an?|my|our|all|every|each|any|no|up|out|off|in|on|at|to|for|by|it|them|me|us|new|old|more|only|open|how|what|who|which|when|that|this|one|two|first|last|next)$/i.test(
       word,
     )
   );

@@ -69,9 +69,9 @@ const REDUCTIONS: readonly Shorter[] = [
   [/\bno more than (?=\d|\w)/gi, 'at most '],
   [/\bno (?:less|fewer) than (?=\d|\w)/gi, 'at least '],
   [/(?<=\b(?:at most|at least|limit of) \d.*) (?:for|in|on) (?:each|every) (?=\w)/gi, ' per '],
-  // "a slot that already has 15 orders in it": with 15 orders.
+  // "a slot that already has 15 orders in it": with 15 orders, but "see who has the key".
   [
-    / (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
+    /(?<!\b(?:see|know|show|find|find out|check|tell|ask|look up)) (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
     (whole, thing: string) => {
       const [first = ''] = thing.split(' ');
       return readVerb(first)?.form === 'past' ? whole : ` with ${thing}`;

@@ -135,6 +135,7 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
 
 /** Names of several words. */
 export const NAMES_OF_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\blast minute (?=[a-z]+)/gi, 'last-minute '],
   [/\bgoogle (analytics|maps|calendar|drive|sheets|docs|pay|ads|forms|meet|translate)\b/gi, 'Google $1'],
   [/\bmicrosoft (teams|outlook|excel|word|office|azure|entra)\b/gi, 'Microsoft $1'],
   [/\bapple (pay|wallet|watch|health|calendar|music|maps)\b/gi, 'Apple $1'],

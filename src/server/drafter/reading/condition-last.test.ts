@@ -82,6 +82,23 @@ describe('a case and what a rule does in it', () => {
     expect(eventLast(text, people)).toBe(text);
   });
 
+  it.each([
+    ['lost tanks go to the office after a month', 'lost tanks should go to the office after a month'],
+    ['late boats get a red mark in the list', 'late boats should get a red mark in the list'],
+    ['emergency calls go straight to the harbour', 'emergency calls should go straight to the harbour'],
+  ])('%s: what is amiss is the things, and not where they go', (text, plain) => {
+    expect(eventLast(text, people)).toBe(plain);
+  });
+
+  it.each([
+    'tanks go to the wrong shop',
+    'divers go to the office for every little thing',
+    'orders over 200 euro go to the office first',
+    'tanks often come back to the shop empty',
+  ])('%s is told as it stands', (text) => {
+    expect(eventLast(text, people)).toBe(text);
+  });
+
   it('is told the right way round', () => {
     const product = { name: 'Kelp', description: 'Divers book boats and ask the office. The office answers tickets.' };
     const draft = draftStory({ idea: 'When a diver replies to a closed ticket it reopens', product });

@@ -3,6 +3,7 @@ import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { asMany } from '../language/as-many.ts';
 import { readVerb } from '../language/verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { People } from './people.ts';
@@ -41,7 +42,9 @@ function named(condition: string, main: string, people: People): { condition: st
   if (isPerson && /^it$/i.test(pronoun)) return ofObject(condition, rest, people) ?? { condition, main };
   // "by the time a diver takes the tank its papers must be ready": the papers of what was named last.
   if (/^(?:it|its)$/i.test(pronoun) ? noun.plural || isPerson : noun.plural !== isMany) return { condition, main };
-  const own = /^the/i.test(pronoun) ? asMany(condition.slice(subject.length)) : `it${condition.slice(subject.length)}`;
+  const own = /^the/i.test(pronoun)
+    ? `they ${asMany(condition.slice(subject.length))}`
+    : `it${condition.slice(subject.length)}`;
   if (/^(?:it|they)$/i.test(pronoun)) return { condition: own, main: `${subject} ${rest}` };
   const [, thing = '', does = ''] =
     /^((?:[\w-]+ ){0,2}?[\w-]+) ((?:can|may|must|should|shall|is|are|will)\b.*)$/i.exec(rest) ?? [];
@@ -61,14 +64,6 @@ function ofObject(condition: string, rest: string, people: People): { condition:
   return noun && !noun.plural && !people.isPersonPhrase(thing)
     ? { condition: `${before} it${behind}`, main: `${thing} ${rest}` }
     : undefined;
-}
-
-/** " has cancelled" -> "they have cancelled" */
-function asMany(predicate: string): string {
-  const [verb = '', ...rest] = predicate.trim().split(' ');
-  const many: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do' };
-  const known = readVerb(verb);
-  return ['they', many[verb] ?? (known?.form === 'third' ? known.base : verb), ...rest].join(' ');
 }
 
 /** Whether the words are a rule: a statement about somebody or something else than whoever types. */

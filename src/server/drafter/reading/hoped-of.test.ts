@@ -65,3 +65,28 @@ describe('a role in a story that begins with "a"', () => {
     expect(storyOf(idea)).toContain(story);
   });
 });
+
+describe('small words that were taken for something else', () => {
+  it.each([
+    [
+      'staff should know which tasks are due back in the next hour',
+      'As a member of staff, I want to know which tasks are due back in the next hour,',
+    ],
+    ['As a client, I want not to have to log in to answer', 'I want to no longer have to log in to answer,'],
+    ['last minute changes should show up in red', 'I want to have last-minute changes show up in red,'],
+  ])('%s', (idea, story) => {
+    expect(storyOf(idea)).toContain(story);
+  });
+
+  it('who no longer has to sign in is asked for no details', () => {
+    const { acceptanceCriteria } = draftStory({ idea: 'As a client, I want not to have to log in to answer', product });
+    expect(acceptanceCriteria.join(' ')).not.toMatch(/signing in|details/);
+  });
+
+  it.each([
+    ['who has the key to the meeting room right now?', /^Who has the key to the meeting room/],
+    ['Mails with attachments bigger than 25 MB get rejected, the sender is told', /^(?!.*(?<!bigger) than )/],
+  ])('%s keeps its headline whole', (idea, headline) => {
+    expect(draftStory({ idea, product }).headline).toMatch(headline);
+  });
+});

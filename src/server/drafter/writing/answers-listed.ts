@@ -1,3 +1,4 @@
+import { asMany } from '../language/as-many.ts';
 import { negate, readClause, type Clause } from '../language/clause.ts';
 import { isPerson, isPlural } from '../language/nouns.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
@@ -100,4 +101,16 @@ export function ofTheirs(asked: string): CriterionPattern[] {
     refusal(`Somebody whose ${name} ${tidy(negate({ ...clause, subject: '' }))} is not listed.`),
     edge(`When nobody's ${name} ${is}, {the actor} is told so.`),
   ];
+}
+
+/** "who brings what this time": two things are asked, and each name is shown with the other. */
+export function whoAndWhat(asked: string): CriterionPattern[] | undefined {
+  const [, does = '', when = ''] =
+    /^(.+?) what((?: (?:this|next|last|today|tomorrow|since|until|for|in|on|at|by)\b.*)?)$/i.exec(asked) ?? [];
+  return does
+    ? [
+        main(`Each person is listed with what they ${asMany(does)}${when}.`),
+        edge('Whoever has no entry yet is listed as well, marked as open.'),
+      ]
+    : undefined;
 }

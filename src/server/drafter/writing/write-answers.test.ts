@@ -18,6 +18,8 @@ describe('what the answer to a question must show', () => {
     ['where their request stands', /^The day of the last change is shown with it\.$/m],
     ['what is booked for tomorrow without calling the office', /^As long as nothing is booked for tomorrow, /m],
     ['whether the arena is free', /^The time of the last change is shown with it\.$/m],
+    ['who brings what this week', /^Each person is listed with what they bring this week\.$/m],
+    ['who has done what since Monday', /^Each person is listed with what they have done since Monday\.$/m],
     ['why the saddle was refused', /^When no reason is known, /m],
   ])('is told for "%s"', (asked, expected) => {
     expect(texts(asked)).toMatch(expected);

@@ -3,7 +3,7 @@ import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../la
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
-import { doneByOthers, listed, ofEvent, ofTheirs, opened } from './answers-listed.ts';
+import { doneByOthers, listed, ofEvent, ofTheirs, opened, whoAndWhat } from './answers-listed.ts';
 
 const LONGEST = 12;
 
@@ -122,6 +122,8 @@ function ofSomebody(asked: string): CriterionPattern[] {
     ];
   // "who has paid, who has sailed and who is late": each has its own answer.
   if (/\bwho\b/i.test(pred)) return past || clause.kind === 'have' ? [main('The day is shown with each name.')] : [];
+  const both = whoAndWhat(pred);
+  if (both) return both;
   // "who has which copy": nobody has one.
   const any = `${forOne(pred.split(' ')[0] ?? '')}${pred.slice((pred.split(' ')[0] ?? '').length)}`.replace(
     /\b(?:which|what) ([\w-]+)/,

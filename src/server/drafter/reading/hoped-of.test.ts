@@ -83,10 +83,8 @@ describe('small words that were taken for something else', () => {
     expect(acceptanceCriteria.join(' ')).not.toMatch(/signing in|details/);
   });
 
-  it.each([
-    ['who has the key to the meeting room right now?', /^Who has the key to the meeting room/],
-    ['Mails with attachments bigger than 25 MB get rejected, the sender is told', /^(?!.*(?<!bigger) than )/],
-  ])('%s keeps its headline whole', (idea, headline) => {
-    expect(draftStory({ idea, product }).headline).toMatch(headline);
+  it('who has something is asked for whole in the headline', () => {
+    const { headline } = draftStory({ idea: 'who has the key to the meeting room right now?', product });
+    expect(headline).toMatch(/^Who has the key to the meeting room/);
   });
 });

@@ -70,8 +70,6 @@ export function tears(said: string, { words, stems }: Source): Tears {
     places.push(next);
   }
   if (lacksVerb(words, places)) cost += 2.5;
-  // "mails | with attachments bigger | than 25 MB"
-  if (/(?<!(?:er|more|less|worse|else)) than /i.test(said)) cost += 3;
   if (/ as well$/i.test(said) && /\bas well as\b/i.test(joinWords(words))) cost += 3;
   const end = words[last];
   const behind = words[last + 1];

@@ -47,10 +47,19 @@ describe('words that tell whose matter it is', () => {
     ['carry on where I stopped', 'listener', AUDIO],
     ['turn a complaint into an invoice', 'member of the office', ERRANDS],
     ['errands near me on a map', 'runner', ERRANDS],
+    ['earnings per month', 'runner', ERRANDS],
+    ['payslip as a pdf', 'runner', ERRANDS],
+    ['is slot seven free on Friday?', 'climber', GYM],
+    ['late arrival costs extra', 'hall manager', GYM],
+    ['double bookings of the big wall', 'route setter|hall manager', GYM],
+    ['a climber who stays away three times loses the slot', 'hall manager', GYM],
+    ['tick off screwed routes', 'route setter', GYM],
+    ['pick an editor I know', 'listener', AUDIO],
+    ['report a loose hold', 'climber', GYM],
     ['how many slots were taken last month', 'hall manager', GYM],
     ['I spent the whole Sunday on the phone because a bookbinder was ill', 'shift planner', CREWS],
   ])('%s: %s', (idea, name, product) => {
-    expect(actorOf(idea, product)).toBe(name);
+    expect(name.split('|')).toContain(actorOf(idea, product));
   });
 
   it.each([

@@ -1,11 +1,13 @@
 import { contentStems } from './lexicon/function-words.ts';
 import { HANDED_IN, MADE_BY, SENT_IN, TAKEN_BY } from './lexicon/keeping.ts';
 import {
+  EARNED,
   HOSTS,
   NEARBY,
   OF_HOSTS,
   OFFERED,
   OFFERS,
+  PICKED,
   SAYINGS,
   TAKES_PART,
   TURNED_INTO,
@@ -13,6 +15,7 @@ import {
 } from './lexicon/sayings.ts';
 import { isKin } from './match-doings.ts';
 import type { Role } from './reading/find-roles.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { isServed, runsIt } from './role-kind.ts';
 import { comersOf, sidesOf } from './two-sides.ts';
@@ -25,6 +28,11 @@ export function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): bo
   return false;
 }
 
+function handsOf(staff: readonly Role[], over: readonly Role[]): readonly Role[] {
+  const hands = staff.filter((role) => !over.includes(role));
+  return hands.length > 0 ? hands : staff;
+}
+
 function those(whose: Whose, roles: readonly Role[]): readonly Role[] {
   const { staff, served } = sidesOf(roles);
   const over = overseers(roles);
@@ -32,6 +40,7 @@ function those(whose: Whose, roles: readonly Role[]): readonly Role[] {
     comers: () => comersOf(roles),
     staff: () => (served.length > 0 ? staff : over),
     heads: () => headsOf(staff),
+    hands: () => handsOf(staff, over),
     setters: () => settersOf(roles),
     ranks: () => roles.filter((role) => role.doings.length > 0 && !over.includes(role)),
   };
@@ -89,6 +98,30 @@ function hosting({ action, text }: Idea, roles: readonly Role[]): readonly Role[
   return others.length > 0 && others.every((role) => all(TAKES_PART).includes(role)) ? hosts : [];
 }
 
+/** "earnings per month": whoever earns or is paid by others. */
+function earning({ text }: Idea, roles: readonly Role[]): readonly Role[] {
+  if (!EARNED.test(text)) return [];
+  const paid = new Set(
+    roles.flatMap(({ doings }) =>
+      doings.flatMap(({ verb, rest }) => (verb === 'pay' ? rolesSpokenOf(rest, roles) : [])),
+    ),
+  );
+  return roles.filter(
+    (role) =>
+      paid.has(role) ||
+      role.doings.some(({ verb, rest }) => verb === 'earn' || (verb === 'get' && /^paid\b/i.test(rest))),
+  );
+}
+
+/** "pick a helper I know": those who come, but for the ones who are picked. */
+function picking({ action, text }: Idea, roles: readonly Role[]): readonly Role[] {
+  const [, whom = ''] = PICKED.exec(action.wish) ?? [];
+  const [one] = whom ? rolesSpokenOf(whom, roles) : [];
+  return one && !isServed(one) && !/\b(?:we|us|our)\b/i.test(text)
+    ? comersOf(roles).filter((role) => role !== one)
+    : [];
+}
+
 /** "jobs near me": nobody who has put them there. */
 function lookingAround({ text, action }: Idea, roles: readonly Role[]): readonly Role[] {
   if (!NEARBY.test(text)) return [];
@@ -108,7 +141,7 @@ function atWork(idea: Idea, roles: readonly Role[]): readonly Role[] {
 /** The roles that may be meant by what an idea says, whatever the product is about; none where that tells nothing. */
 export function bySaying(idea: Idea, roles: readonly Role[]): readonly Role[] {
   if (idea.form === 'story') return [];
-  for (const find of [atWork, byWords, offering, turning, hosting, lookingAround]) {
+  for (const find of [atWork, byWords, offering, turning, earning, picking, hosting, lookingAround]) {
     const found = find(idea, roles);
     if (found.length > 0) return found;
   }

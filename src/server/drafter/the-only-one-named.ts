@@ -51,6 +51,14 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   );
   const told = idea.text.replace(BESIDES, ',').replace(LAID_OUT, ',').replace(NOT_THEM, ',').split(inPassing).join(',');
   if (!rolesSpokenOf(told, roles).includes(one)) return undefined;
+  // "helpers without a call for a month": a list of them that others look at.
+  if (
+    (idea.action.isThing || idea.form === 'noun phrase') &&
+    pattern(`^(?:all |new |the )?(?:${names}) (?:without|who|that|whose|not|older|over|under|per)\\b`, 'iu').test(
+      idea.text,
+    )
+  )
+    return undefined;
   // "suggest keepers who are free": they are the ones with whom it is done.
   const { core = '', head = '' } = idea.action.core.object ?? {};
   if (roleNamed(core, roles) === one || roleNamed(head, roles) === one) return undefined;

@@ -87,7 +87,9 @@ function holder(text: string, roles: readonly Role[]): Role | undefined {
   const said = roles.find((role) =>
     pattern(`\\b(?:for|of) (?:the |all |our |an? |every |each |new )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text),
   );
-  return said ?? served.find(({ name }) => paper.includes(stem(name).slice(0, 5))) ?? served[0];
+  const buys = ({ doings }: Role): boolean =>
+    /\breceipt/.test(paper) && doings.some(({ verb }) => /^(?:pay|buy|order|book|rent)$/.test(verb));
+  return said ?? served.find(({ name }) => paper.includes(stem(name).slice(0, 5))) ?? served.find(buys) ?? served[0];
 }
 
 /** "Birthday notes for guests" are made by those who serve them, "reviews of trainers" by those whom they train. */

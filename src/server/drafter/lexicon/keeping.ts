@@ -70,7 +70,7 @@ export const OPINION: RegExp =
   /^(?:(?:customer|guest|client|star) )?(?:reviews?|ratings?|testimonials?)(?: (?:of|for|after)\b|$)/i;
 /** What only those do who are served, by the beginning of the wish. */
 export const TAKERS_VERBS: RegExp =
-  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |cancel (?:(?:an? |the )?[\p{L}]+ )?(?:up to|until|as long as|without|online|free)\b|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|broken|damaged|defective|fake|faulty|lost|missing|scam|wrong)\b)/iu;
+  /^(?:pay (?!out\b|staff\b|the staff\b|suppliers?\b|wages\b|employees\b|drivers\b)|settle (?:the|a|my) (?:bill|fee|fine)|split (?:the|an?) (?:bill|cost|price)|(?:appeal|contest|dispute|object to) |cancel (?:(?:an? |the )?[\p{L}]+ )?(?:up to|until|as long as|without|online|free)\b|tip\b|(?:freeze|pause|renew|upgrade) (?:an? |the )?memberships?\b|report (?:an? |the )?(?:abuse|blocked|broken|clogged|damaged|defective|dirty|empty|flooded|full|jammed|leaking|loose|overflowing|stuck|fake|faulty|lost|missing|scam|wrong)\b)/iu;
 /** What is done with what others have made ready. */
 export const CONSUMED: RegExp =
   /^(?:bookmark|carry on|continue|download|listen to|pick up .* where|play|re-?play|resume|rewatch|rewind|skip|slow down|speed up|stream|watch)\b/;

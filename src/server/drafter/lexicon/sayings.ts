@@ -1,5 +1,5 @@
-/** Whose matter it is: `comers` are those for whom the product is, `heads` who oversees the others, `ranks` all but those, `setters` who says what things cost. */
-export type Whose = 'comers' | 'staff' | 'heads' | 'ranks' | 'setters';
+/** Whose matter it is: `comers` are those for whom the product is, `heads` who oversees the others, `ranks` all but those, `setters` who says what things cost, `hands` who does the work and oversees nobody. */
+export type Whose = 'comers' | 'staff' | 'heads' | 'ranks' | 'setters' | 'hands';
 
 /** Words that tell whose matter an idea is, whatever the product is about. */
 export interface Saying {
@@ -92,12 +92,26 @@ export const SAYINGS: readonly Saying[] = [
     whose: 'setters',
   },
   { text: /^(?:a|the) (?:discount|fee|price|surcharge|deposit|fine) (?:is|should|must|can)\b/i, whose: 'setters' },
+  // "tick off stops", "voice input while I have gloves on": whoever does the work.
+  {
+    text: /^(?:tick(?:ing)? off|check-?lists?)\b|\b(?:voice input|dictat(?:e|ing|ion)|with gloves|(?:have|has|wear|wearing) gloves|one-handed|with one hand|in (?:bright|direct) (?:sun|sunlight)|with wet (?:hands|fingers))\b/i,
+    whose: 'hands',
+  },
+  // "new tour from September"
+  { text: /^(?:an? )?new [\p{L}-]+ (?:from|in|as of|starting) \p{L}+/iu, not: /\b(?:i|my)\b/i, whose: 'heads' },
   // "two bands want the same desk"
   {
     text: /\b(?:two|three|several) [\p{L} ]{3,30} (?:want|book|booked|need|report|reported|reserve|reserved) the same\b/iu,
     whose: 'staff',
   },
 ];
+
+/** What is paid to somebody for their work. */
+export const EARNED: RegExp =
+  /^(?:my |an? )?(?:monthly |weekly )?(?:earnings|pay ?slips?|wages?|tips|payouts?|pay-?outs?)\b(?! (?:of|for|to) )/i;
+/** Whom somebody picks. */
+export const PICKED: RegExp =
+  /^(?:pick|choose|select|follow|favou?rite|ask for|book) (?:an? |my |the same |the )?(.+)$/i;
 
 /** What somebody does with an event that others come to. */
 export const OF_HOSTS: RegExp =

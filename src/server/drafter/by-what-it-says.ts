@@ -62,6 +62,12 @@ function byWords({ text, action }: Idea, roles: readonly Role[]): readonly Role[
 function offering({ action, text }: Idea, roles: readonly Role[]): readonly Role[] {
   if (!OFFERED.test(action.core.verb)) return [];
   const { staff, served } = sidesOf(roles);
+  // "upload the script": whoever hands it in.
+  const handing = roles.filter(({ doings }) =>
+    doings.some(
+      ({ verb, rest }) => /^(?:upload|submit)$/.test(verb) || (/^(?:hand|send)$/.test(verb) && /^in\b/.test(rest)),
+    ),
+  );
   const things = contentStems(text.replaceAll('-', ' '));
   const taken = served.filter(({ doings }) =>
     doings.some(({ verb, object }) => TAKEN_BY.test(verb) && shares(object, things)),
@@ -69,7 +75,8 @@ function offering({ action, text }: Idea, roles: readonly Role[]): readonly Role
   const making = served.some(({ doings }) =>
     doings.some(({ verb, object }) => HANDED_IN.test(verb) || (MADE_BY.test(verb) && shares(object, things))),
   );
-  if (taken.length === 0 || making) return [];
+  if (taken.length === 0) return action.core.verb === 'upload' ? handing : [];
+  if (making) return [];
   const offered = staff.filter(({ doings }) => doings.some(({ verb }) => OFFERS.test(verb)));
   return offered.length > 0 ? offered : staff;
 }

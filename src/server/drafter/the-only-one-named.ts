@@ -46,7 +46,7 @@ export function onlyNamed({ roles }: Product, idea: Idea, found: Actor): Actor |
   const names = namesOf(one, roles);
   // "hours that the nurse wrote down", "hours per nurse", "invoices from drivers", "a nurse's pay", "to another nurse", "substitute nurses"
   const inPassing = pattern(
-    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:${names}) ${NOT_AT_IT}\\b|\\b(?:that|which) (?:the |an? |our )?(?:${names}) (?:has |have |had )?${DID}\\b|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
+    `\\b(?:${IN_PASSING}) (?:the |an? )?(?:${names})\\b|\\b(?:show|suggest|list|find|offer) (?:${names}) (?=which\\b|who\\b|that\\b)|\\b(?:${names}) (?:results?|reports?|values?|tests?|plans?|keys?|opening|hours|calendar)\\b(?! (?:can|may|must|should|to)\\b)|\\b(?:${names}) ${NOT_AT_IT}\\b|\\b(?:that|which) (?:the |an? |our )?(?:${names}) (?:has |have |had )?${DID}\\b|\\b(?:${names})(?:['’]s?(?![\\p{L}])| (?:${THEIRS})s?\\b)`,
     'iu',
   );
   const told = idea.text.replace(BESIDES, ',').replace(LAID_OUT, ',').replace(NOT_THEM, ',').split(inPassing).join(',');

@@ -1,6 +1,7 @@
 import { contentStems } from './lexicon/function-words.ts';
 import { MADE_BY } from './lexicon/keeping.ts';
 import {
+  BURDENED,
   CARES_FOR,
   DONE_BY_COMERS,
   LAID_OUT_BY,
@@ -101,6 +102,13 @@ function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): r
   return seeing.length > 0 ? allBut(roles, seeing) : [];
 }
 
+/** "a group that cancels late should pay": nobody asks to pay. */
+function burdened({ text }: Idea, roles: readonly Role[]): readonly Role[] {
+  const [, whom = ''] = BURDENED.exec(text) ?? [];
+  const bound = whom ? rolesSpokenOf(whom, roles) : [];
+  return bound.length === 1 ? allBut(roles, bound) : [];
+}
+
 /** "orders sorted by landlord", "hours that the driver wrote down": whoever is named there looks at no such list. */
 function notLaidOutBy({ text, actor }: Idea, roles: readonly Role[]): readonly Role[] {
   const [, by = ''] = LAID_OUT_BY.exec(text) ?? [];
@@ -111,7 +119,7 @@ function notLaidOutBy({ text, actor }: Idea, roles: readonly Role[]): readonly R
 /** The product with those alone who can have said so, by what is told of the others. */
 export function withoutThoseToldOf(product: Product, idea: Idea): Product {
   if (idea.form === 'story' || product.roles.length < 2) return product;
-  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy]) {
+  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy, burdened]) {
     const roles = find(idea, product.roles);
     if (roles.length > 0)
       return { ...product, roles: [...roles], toldOf: product.roles.filter((role) => !roles.includes(role)) };

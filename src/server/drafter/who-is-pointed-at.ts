@@ -1,3 +1,4 @@
+import { contentStems } from './lexicon/function-words.ts';
 import { pattern } from './language/pattern.ts';
 import { isPerson } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
@@ -81,6 +82,22 @@ function standsIn(text: string, roles: readonly Role[]): Role | undefined {
   return able.length === 1 ? able[0] : undefined;
 }
 
+/** "must not go out before I have seen it": whoever checks or approves it otherwise. */
+const SEEN_FIRST =
+  /\b(?:before|until|unless|without) (?:i|me)(?:['’]ve| have)? (?:seen|seeing|read|reading|checked|checking|approved|approving|released|releasing|signed|signing|confirmed|confirming|agreed|agreeing)\b/i;
+const CHECKS = /^(?:approve|check|release|review|sign|confirm|decide|inspect|proofread)$/;
+
+function checker(text: string, roles: readonly Role[]): Role | undefined {
+  if (!SEEN_FIRST.test(text)) return undefined;
+  const words = contentStems(text);
+  const checking = roles.filter(({ doings }) => doings.some(({ verb }) => CHECKS.test(verb)));
+  return (
+    checking.find(({ doings }) =>
+      doings.some(({ verb, object }) => CHECKS.test(verb) && [...object].some((word) => words.has(word))),
+    ) ?? (checking.length === 1 ? checking[0] : undefined)
+  );
+}
+
 /** What nobody wants to do by mistake: book what is full, or twice. */
 const SLIP =
   /\b(?:that|which|when (?:it|one))(?: (?:is|are|has|have)|['’]?s)? (?:already |been )?(?:full|overlap(?:s|ping)?|clash(?:es)?|taken|booked|reserved|gone|sold(?: out)?|closed|cancelled|over|in the past|used)\b|\balready (?:taken|booked|reserved|full|sold|over)\b|\b(?:twice|two [\p{L} ]{3,20} at (?:once|the same time)|in the past)\b|\bwith (?:fewer|less|more) [\p{L}]+ than\b/iu;
@@ -103,6 +120,7 @@ export function pointedAt(idea: Idea, roles: readonly Role[]): Role | undefined 
   const { text, form } = idea;
   if (form === 'story') return undefined;
   return (
+    checker(text, roles) ??
     standsIn(text, roles) ??
     spared(idea, roles) ??
     apposed(text, roles) ??

@@ -59,7 +59,7 @@ export const SAYINGS: readonly Saying[] = [
   },
   // "a stall that stays away three times loses its pitch"
   {
-    text: /^(?:an?|the|every|each|any|all|whoever) .*\b(?:who|that|which|after|if|when)\b.*\b(?:loses?|(?:is|are|gets?) (?:removed|blocked|deleted|fined|banned|charged|thrown out)|pays? (?:a fine|double|extra))\b/i,
+    text: /^(?:an?|the|every|each|any|all|whoever) .*\b(?:who|that|which|after|if|when)\b.*\b(?:loses?|(?:is|are|gets?) (?:removed|blocked|deleted|fined|banned|charged|thrown out)|pays? (?:a fine|double|extra)|(?:should|must|has to) (?:pay|be (?:charged|fined|blocked|banned)))\b/i,
     not: /\b(?:i|me|my|we|us|our)\b/i,
     whose: 'heads',
   },
@@ -96,6 +96,12 @@ export const SAYINGS: readonly Saying[] = [
   {
     text: /^(?:tick(?:ing)? off|check-?lists?)\b|\b(?:voice input|dictat(?:e|ing|ion)|with gloves|(?:have|has|wear|wearing) gloves|one-handed|with one hand|in (?:bright|direct) (?:sun|sunlight)|with wet (?:hands|fingers))\b/i,
     whose: 'hands',
+  },
+  // "I never know who is coming on Saturday", "list of rides that nobody took"
+  {
+    text: /\b(?:i|we) (?:never|don['’]?t|do not|can(?:no|['’])?t) (?:know|see|tell) (?:who|how many|which of)\b|\b(?:list|overview) of [\p{L} ]{3,30} (?:that|which|who) (?:nobody|no one|never|(?:have|has|are|were)(?:n['’]t| not))\b/iu,
+    not: /\bmy\b/i,
+    whose: 'heads',
   },
   // "new tour from September"
   { text: /^(?:an? )?new [\p{L}-]+ (?:from|in|as of|starting) \p{L}+/iu, not: /\b(?:i|my)\b/i, whose: 'heads' },

@@ -14,6 +14,9 @@ export const LEARNT_LATE: RegExp =
 /** How a list is laid out. */
 export const LAID_OUT_BY: RegExp =
   /\b(?:sorted|grouped|ordered|arranged|summed up|broken down) (?:by|per) ([^,;.!?]+)/i;
+/** Who is to pay for what they have done. */
+export const BURDENED: RegExp =
+  /^(?:an?|any|every|each|whoever|the) ([\p{L} -]{3,40}?) (?:who|that|which) [^.!?]{3,60} (?:should|must|has to|have to) (?:pay|be (?:charged|fined|blocked|banned))\b/iu;
 export const MY_PEOPLE: RegExp = /\bmy (?:[\p{L}-]+ )?[\p{L}-]+s\b/iu;
 /** What whoever has people does with them. */
 export const CARES_FOR: RegExp =

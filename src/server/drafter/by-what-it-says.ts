@@ -55,7 +55,11 @@ function byWords({ text, action }: Idea, roles: readonly Role[]): readonly Role[
       (!one.wish || one.wish.test(action.wish)) &&
       !(one.not?.test(text) ?? false),
   );
-  return said ? those(said.whose, roles) : [];
+  // "tick off stops" of a crew that ticks off what it took
+  const [verb] = action.core.verb.split(' ');
+  const doing =
+    said?.whose === 'hands' ? roles.filter(({ doings }) => doings.some((one) => one.verb.split(' ')[0] === verb)) : [];
+  return doing.length > 0 || !said ? doing : those(said.whose, roles);
 }
 
 /** "upload a folder of lessons": nobody who only watches them. */

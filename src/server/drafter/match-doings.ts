@@ -201,7 +201,7 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
     // "plant" of plant owners and plant sitters tells nothing, nor "recipe" of an editor where others collect recipes.
     (part) =>
       hasKin(words, stem(part)) &&
-      (((rarity.get(`@${stem(part)}`) ?? 1) === 1 && (rarity.get(stem(part)) ?? 1) > 0.4) ||
+      (((rarity.get(`@${stem(part)}`) ?? 1) === 1 && (rarity.get(stem(part)) ?? 1) > 0.5) ||
         (isMine && last === 'owner')),
   ).length;
   const trade = last.replace(/(?:er|or|r|t)$/, '').replace(/e$/, '');

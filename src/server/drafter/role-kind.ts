@@ -25,7 +25,7 @@ const SETS_PRICES = /\b(?:prices?|pricing|fees?|deposits?|rates?|tariffs?|revenu
 
 /** Those who book, hire and buy for others at work. */
 const AT_WORK =
-  /(?:^|[ -])(?:receptionist|guard|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|librarian|mechanic|therapist|\p{L}+ician)$/u;
+  /(?:^|[ -])(?:receptionist|guard|clerk|secretary|assistant|nurse|desk|staff|office|agent|operator|handler|attendant|technician|fundraiser|purchaser|scheduler|rep|adviser|advisor|consultant|engineer|librarian|mechanic|therapist|control room|control centre|\p{L}+ician)$/u;
 
 /** Whether the name says that somebody works there. */
 export function isAtWork({ name }: Role): boolean {

@@ -76,6 +76,18 @@ describe('whoever is not told', () => {
   });
 });
 
+describe('those with whom something is done', () => {
+  it.each([
+    ['a learner who misses two lessons should pay for them', 'learner', DRIVING],
+    ['bathers who bring glass three times must not come back', 'bather', SAUNA],
+    ['copy the tour from one carer to another', 'carer', CARE],
+    ['bathers let the towels lie and nobody notices', 'bather', SAUNA],
+    ['lessons of this week, sorted by learner', 'learner', DRIVING],
+  ])('"%s" is not the wish of a %s', (idea, name, product) => {
+    expect(actorOf(idea, product)).not.toBe(name);
+  });
+});
+
 describe('whoever is taken on', () => {
   it.each([
     ['repeat the booking of last summer', 'cat owner', PETS],

@@ -4,12 +4,14 @@ import {
   BURDENED,
   CARES_FOR,
   DONE_BY_COMERS,
+  FROM_ONE,
   LAID_OUT_BY,
   LEARNT_LATE,
   MY_PEOPLE,
   SEES_IT,
   THEY_COMPLAIN,
   THEY_WISH,
+  UNNOTICED,
   UNTOLD,
 } from './lexicon/tellers.ts';
 import { pattern } from './language/pattern.ts';
@@ -102,9 +104,9 @@ function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): r
   return seeing.length > 0 ? allBut(roles, seeing) : [];
 }
 
-/** "a group that cancels late should pay": nobody asks to pay. */
-function burdened({ text }: Idea, roles: readonly Role[]): readonly Role[] {
-  const [, whom = ''] = BURDENED.exec(text) ?? [];
+/** "a group that cancels late should pay", "from one patient to another", "patients stop and nobody notices": nobody of those says so. */
+function doneWith({ text }: Idea, roles: readonly Role[]): readonly Role[] {
+  const [, whom = ''] = BURDENED.exec(text) ?? FROM_ONE.exec(text) ?? UNNOTICED.exec(text) ?? [];
   const bound = whom ? rolesSpokenOf(whom, roles) : [];
   return bound.length === 1 ? allBut(roles, bound) : [];
 }
@@ -119,7 +121,7 @@ function notLaidOutBy({ text, actor }: Idea, roles: readonly Role[]): readonly R
 /** The product with those alone who can have said so, by what is told of the others. */
 export function withoutThoseToldOf(product: Product, idea: Idea): Product {
   if (idea.form === 'story' || product.roles.length < 2) return product;
-  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy, burdened]) {
+  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy, doneWith]) {
     const roles = find(idea, product.roles);
     if (roles.length > 0)
       return { ...product, roles: [...roles], toldOf: product.roles.filter((role) => !roles.includes(role)) };

@@ -10,7 +10,7 @@ const BREWERY = {
 const SKATES = {
   name: 'Halfpipe',
   description:
-    'Halfpipe is the app of a skate hall. Skaters book sessions and hire boards. Trainers give courses. The hall manager approves refunds and sets the prices.',
+    'Halfpipe is the app of a skate hall. Skaters book sessions and hire boards. Trainers give courses. The hall manager checks and approves refunds and sets the prices.',
 };
 const MOVERS = {
   name: 'Crate',
@@ -42,6 +42,8 @@ describe('the one to whom an idea points', () => {
     ['someone else to sign refunds when i am on holiday', 'hall manager', SKATES],
     ['skaters must not book two sessions that overlap', 'skater', SKATES],
     ['customers should not book a removal in the past', 'customer', MOVERS],
+    ['a removal must not be changed before i have approved it', 'dispatcher', MOVERS],
+    ['no refund until i have checked it', 'hall manager', SKATES],
     ['our clerk should see which casks are empty', 'sales clerk', BREWERY],
   ])('%s: %s', (idea, name, product) => {
     expect(actorOf(idea, product)).toBe(name);

@@ -74,6 +74,12 @@ export const SAYINGS: readonly Saying[] = [
     not: /\b(?:we|us|our|staff|team)\b/i,
     whose: 'comers',
   },
+  // "could the price be shown in francs", "see how far the bus is"
+  {
+    text: /\bprices? (?:should |could |must )?(?:be |is |are )?(?:shown|displayed) in\b|\b(?:show|see|display) (?:the |all )?prices? in\b|\b(?:see|know|show|track)\b.*\b(?:how far(?: away)?|where) (?:the|my|an?) [\p{L} ]{2,20} (?:is|are)\b/iu,
+    not: /\b(?:we|us|our|nobody|people)\b/i,
+    whose: 'comers',
+  },
   // "save our list for the next gig"
   {
     text: /^(?:save|keep|remember) (?:my|our|the|an?) (?:[\p{L}]+ )?(?:list|search|choice|selection|basket|cart|favourites?)\b/iu,

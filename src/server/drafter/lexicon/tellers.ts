@@ -14,9 +14,14 @@ export const LEARNT_LATE: RegExp =
 /** How a list is laid out. */
 export const LAID_OUT_BY: RegExp =
   /\b(?:sorted|grouped|ordered|arranged|summed up|broken down) (?:by|per) ([^,;.!?]+)/i;
-/** Who is to pay for what they have done. */
+/** Who is to pay or do without for what they have done. */
 export const BURDENED: RegExp =
-  /^(?:an?|any|every|each|whoever|the) ([\p{L} -]{3,40}?) (?:who|that|which) [^.!?]{3,60} (?:should|must|has to|have to) (?:pay|be (?:charged|fined|blocked|banned))\b/iu;
+  /^(?:(?:an?|any|every|each|whoever|the|all) )?([\p{L} -]{3,40}?) (?:who|that|which) [^.!?]{3,60} (?:(?:should|must|has to|have to) (?:pay|be (?:charged|fined|blocked|banned))|can(?:no|['’])?t|may not|must not|lose|loses|(?:are|is) (?:blocked|banned))\b/iu;
+/** Of whom something is taken over: "copy a plan from one patient to another". */
+export const FROM_ONE: RegExp = /\bfrom one ([\p{L}]+(?: [\p{L}]+)??) to (?:another|the (?:next|other))\b/iu;
+/** What those who do it do not see themselves: "patients stop and nobody notices". */
+export const UNNOTICED: RegExp =
+  /^(.{5,80}?),? (?:and|but) (?:nobody|no one) (?:notices?|sees?|realises?|realizes?|does anything|checks?)\b/i;
 export const MY_PEOPLE: RegExp = /\bmy (?:[\p{L}-]+ )?[\p{L}-]+s\b/iu;
 /** What whoever has people does with them. */
 export const CARES_FOR: RegExp =

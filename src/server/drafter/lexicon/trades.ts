@@ -111,7 +111,7 @@ gift cancel friend browse buy`,
   ],
   [
     'editor|author|writer|journalist|blogger|reporter|editor-in-chief',
-    `draft article headline publish proofread caption embargo version byline spelling`,
+    `royalty royalties draft article headline publish proofread caption embargo version byline spelling`,
   ],
   [
     'organiser|organizer|host|event manager|wedding planner',

@@ -10,6 +10,7 @@ import {
   MY_PEOPLE,
   SEES_IT,
   THEY_COMPLAIN,
+  THEY_SUFFER,
   THEY_WISH,
   UNNOTICED,
   UNTOLD,
@@ -51,7 +52,7 @@ function doerOf(idea: Idea, roles: readonly Role[], byTrade: boolean): Role | un
 
 /** "They bring back the CDs too late" is not said by those who do. */
 function otherThanThey(idea: Idea, roles: readonly Role[]): readonly Role[] {
-  if (THEY_WISH.test(idea.text)) return comersOf(roles);
+  if (THEY_WISH.test(idea.text) || THEY_SUFFER.test(idea.text)) return comersOf(roles);
   if (idea.form !== 'problem' || !THEY_COMPLAIN.test(idea.text)) return [];
   const { staff, served } = sidesOf(roles);
   if (served.length > 0 && DONE_BY_COMERS.test(idea.text)) return staff;
@@ -105,8 +106,9 @@ function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): r
 }
 
 /** "a group that cancels late should pay", "from one patient to another", "patients stop and nobody notices": nobody of those says so. */
-function doneWith({ text }: Idea, roles: readonly Role[]): readonly Role[] {
-  const [, whom = ''] = BURDENED.exec(text) ?? FROM_ONE.exec(text) ?? UNNOTICED.exec(text) ?? [];
+function doneWith({ text, actor }: Idea, roles: readonly Role[]): readonly Role[] {
+  const [, whom = ''] =
+    (actor === undefined ? BURDENED.exec(text) : null) ?? FROM_ONE.exec(text) ?? UNNOTICED.exec(text) ?? [];
   const bound = whom ? rolesSpokenOf(whom, roles) : [];
   return bound.length === 1 ? allBut(roles, bound) : [];
 }

@@ -1,6 +1,9 @@
 /** What "they" wish of whom nothing was told before: those for whom the product is. */
 export const THEY_WISH: RegExp =
   /^they(?:['’]d (?:really )?(?:like|love|rather|prefer)\b| (?:(?:all|always|often|also|really|just|would) )*(?:(?:want|wanna|like|love|need|wish|prefer|beg)\b(?! us\b)|would (?:like|love|rather|prefer)\b|keep asking (?:for|if|whether|when|where)\b|ask (?:for|if|whether|when|where)\b|(?:(?:keep|always|often) )*(?:call|phone|ring|e-?mail|text)(?:ing)? us\b))/i;
+/** What happens to "them". */
+export const THEY_SUFFER: RegExp =
+  /^they (?:(?:always|often|still|never|just|only|sometimes) )*(?:get|receive|wait|have to|need to|can(?:no|['’])?t|do(?:n['’]t| not) (?:get|know|see|find|receive|hear)|are (?:charged|told|asked|sent)|pay (?:twice|double|for))\b(?! (?:us|me)\b)/i;
 export const THEY_COMPLAIN: RegExp = /^they (?!are\b|were\b)/i;
 /** What only those do who are served. */
 export const DONE_BY_COMERS: RegExp =

@@ -48,6 +48,8 @@ describe('words that tell whose matter it is', () => {
     ['turn a complaint into an invoice', 'member of the office', ERRANDS],
     ['errands near me on a map', 'runner', ERRANDS],
     ['earnings per month', 'runner', ERRANDS],
+    ['i need someone to cover for me in June', 'route setter|hall manager', GYM],
+    ['shoes nobody picked up', 'route setter|hall manager', GYM],
     ['payslip as a pdf', 'runner', ERRANDS],
     ['is slot seven free on Friday?', 'climber', GYM],
     ['late arrival costs extra', 'hall manager', GYM],

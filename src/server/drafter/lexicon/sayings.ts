@@ -109,6 +109,11 @@ export const SAYINGS: readonly Saying[] = [
     not: /\bmy\b/i,
     whose: 'heads',
   },
+  // "I need someone to cover for me in June", "things nobody picked up"
+  {
+    text: /\b(?:cover|covers|stand in|stands in|step in|steps in) for me\b|^(?:the |all )?[\p{L}-]+s (?:that |which )?(?:nobody|no one) (?:ever )?(?:picked up|picks up|fetched|fetches|collected|collects|returned|claimed|claims)\b/iu,
+    whose: 'staff',
+  },
   // "new tour from September"
   { text: /^(?:an? )?new [\p{L}-]+ (?:from|in|as of|starting) \p{L}+/iu, not: /\b(?:i|my)\b/i, whose: 'heads' },
   // "two bands want the same desk"

@@ -19,7 +19,7 @@ export const LAID_OUT_BY: RegExp =
   /\b(?:sorted|grouped|ordered|arranged|summed up|broken down) (?:by|per) ([^,;.!?]+)/i;
 /** Who is to pay or do without for what they have done. */
 export const BURDENED: RegExp =
-  /^(?:(?:an?|any|every|each|whoever|the|all) )?([\p{L} -]{3,40}?) (?:who|that|which) [^.!?]{3,60} (?:(?:should|must|has to|have to) (?:pay|be (?:charged|fined|blocked|banned))|can(?:no|['’])?t|may not|must not|lose|loses|(?:are|is) (?:blocked|banned))\b/iu;
+  /^(?:(?:an?|any|every|each|whoever|the|all) )?([\p{L}-]+(?: [\p{L}-]+)?) (?:who|that|which) [^,.!?"“]{3,60} (?:(?:should|must|has to|have to) (?:pay|be (?:charged|fined|blocked|banned))|can(?:no|['’])?t|may not|must not|lose|loses|(?:are|is) (?:blocked|banned))\b/iu;
 /** Of whom something is taken over: "copy a plan from one patient to another". */
 export const FROM_ONE: RegExp = /\bfrom one ([\p{L}]+(?: [\p{L}]+)??) to (?:another|the (?:next|other))\b/iu;
 /** What those who do it do not see themselves: "patients stop and nobody notices". */

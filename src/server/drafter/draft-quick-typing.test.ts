@@ -113,3 +113,59 @@ describe('names of days and months', () => {
     expect(told('gardeners may not burn leaves in summer').story).not.toContain('May');
   });
 });
+
+describe('small words of hurried sentences', () => {
+  it.each([
+    ['app should accept answers without accents', /^be sure that the app accepts answers without accents$/],
+    ['screen must not go dark during a tour', /^be sure that the screen does not go dark during a tour$/],
+    ['page should remember where i was', /^have the page remember where I was$/],
+    ['app shouldnt log me out every day', /^not be logged out every day$/],
+    ['get me off the waiting list automatically', /^be taken off the waiting list automatically$/],
+    ['i want to ok the estimate on my phone', /^approve the estimate on my phone$/],
+    ['repeat last weeks watering plan', /^repeat last week's watering plan$/],
+    ['never plan an early class right after a late one', /^have an early class not planned right after a late one$/],
+    ['payment happens on the day of the trip', /^have the payment take place on the day of the trip$/],
+    ['team leads want to take over a ticket', /^take over a ticket$/],
+    ['let gardeners gift wrap a seed box', /^gift-wrap a seed box$/],
+    ['give out prizes to the oldest gardeners', /^give out prizes to the oldest gardeners$/],
+    ['gardeners who are new need a guide', /a guide$/],
+    ['tell the gardeners whose plots are moved', /^be told when my plots are moved$/],
+    ['homework that closes at midnight', /^have homework close at midnight$/],
+    // Words that look alike.
+    ['let gardeners wrap a gift', /^wrap a gift$/],
+    ['get me a list of free plots', /a list of free plots$/],
+    ['the timer shows the right time', /the right time/],
+  ])('%s', (idea, wish) => {
+    expect(told(idea).story).toMatch(wish);
+  });
+
+  it('parts what somebody gets from what they have to do with it', () => {
+    const { story, criteria } = told('the app should send gardeners a form, and they have to sign it before may');
+    expect(story).toBe('get a form');
+    expect(criteria.join(' ')).not.toContain('and they have to');
+  });
+
+  it('tells of many as of many', () => {
+    const { criteria } = told(
+      'the app should let the plot manager block a plot and tell the people whose bookings are hit',
+    );
+    expect(criteria).toContain('The people whose bookings are hit are told of it.');
+  });
+
+  it.each([
+    'The screen must not go dark while a guide is open, my hands are full of soil at that point',
+    'bigger timer please, my eyes are bad',
+    'dictate a note, my gloves are full of resin',
+  ])('takes how things are meanwhile for no harm: %s', (idea) => {
+    const { userStory } = draftStory({ idea, product: SHED });
+    expect(userStory).not.toMatch(/so that my (?:hands|eyes|gloves) are not/);
+  });
+
+  it('but what hurts is still to end', () => {
+    const { userStory } = draftStory({
+      idea: 'bigger letters on the labels, people take the wrong seeds',
+      product: SHED,
+    });
+    expect(userStory).toMatch(/so that .*(?:not|right)/);
+  });
+});

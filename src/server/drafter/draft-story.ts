@@ -16,7 +16,6 @@ import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from 
 import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
-import type { Role } from './reading/find-roles.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
@@ -26,7 +25,7 @@ import { retold } from './reading/complaint-idea.ts';
 import { faithful } from './reading/is-faithful.ts';
 import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
-import { isServed } from './role-kind.ts';
+import { isReader, isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { isGarbled } from './writing/is-garbled.ts';
 import { isRuledOut } from './writing/is-ruled-out.ts';
@@ -41,6 +40,7 @@ import { noMoreThan, polished, polishedWish, withoutPointing } from './writing/p
 import { oneWish } from './writing/one-wish.ts';
 import { underHeading } from './writing/under-heading.ts';
 import { minimal } from './writing/plain.ts';
+import { ofOthers } from './writing/headline-pronoun.ts';
 import { soundHeadline } from './writing/sound-headline.ts';
 import { withShortRuns } from './writing/short-runs.ts';
 import { shortStory, toldWhole } from './writing/split-long.ts';
@@ -185,14 +185,6 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   return { ...sound, sources: [told, about.description] };
 }
 
-/** Whether what the description says of it is only that they look at it. */
-function isReader({ grounding }: Actor, role: Role | undefined): boolean {
-  const deeds = role?.doings.filter(({ sentence }) => grounding.source === 'product' && sentence === grounding.quote);
-  return (
-    deeds !== undefined && deeds.length > 0 && deeds.every(({ verb }) => /^(?:see|view|follow|read|watch)$/.test(verb))
-  );
-}
-
 function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
   const actor = choices.actor ?? actorOf(product, read, task.context);
   const roles = new Set(
@@ -263,7 +255,8 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${soberReason(minimal(benefit.text))}.`;
   const use = intent?.use ?? 'use';
-  const headline = writeHeadline(idea.action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);
+  const action = ofOthers(idea.action, third);
+  const headline = writeHeadline(action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);
   const draft = {
     headline: underHeading(noMoreThan(withoutPointing(soundHeadline(headline, third(wish)))), idea.list?.heading),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),

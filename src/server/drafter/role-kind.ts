@@ -1,6 +1,7 @@
 import { isDepartment, isGroup, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { rememberOf } from './language/remember.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
+import type { Actor } from './find-actor.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Role } from './reading/find-roles.ts';
 
@@ -261,4 +262,14 @@ export function isRuling({ action, text }: Idea): boolean {
 /** What everybody is charged alike, and what is turned away: the matter of those who run the service. */
 export function holdsForAll({ action }: Idea): boolean {
   return action.rule !== undefined || /^have (?:the right price charged|.+ without .+ refused)\b/.test(action.wish);
+}
+
+/** Whether what the description says of it is only that they look at it. */
+export function isReader({ grounding }: Actor, role: Role | undefined): boolean {
+  const deeds = role?.doings.filter(
+    ({ sentence }) => grounding.source === 'idea' || (grounding.source === 'product' && sentence === grounding.quote),
+  );
+  return (
+    deeds !== undefined && deeds.length > 0 && deeds.every(({ verb }) => /^(?:see|view|follow|read|watch)$/.test(verb))
+  );
 }

@@ -113,6 +113,13 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
+  // "learners who are new need help"
+  if (
+    /^(?:need|want)$/.test(lower) &&
+    /^(?:are|were)$/.test(words[place - 2]?.lower ?? '') &&
+    /^(?:who|that|which)$/.test(words[place - 3]?.lower ?? '')
+  )
+    return [['V0', 2]];
   // "an early shift right after a late one"
   if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;

@@ -52,6 +52,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:to|can|could|should|must|may|and|or|not|(?!is |was |its |this )[a-z]+s) )ok (?=(?:the|an?|my|our|their|his|her|its|it|them|all|every|each|any)\b)/gi,
     'approve ',
   ],
+  [/\bgift wrap (?=(?:the|an?|my|our|their|it|them|all|every|each|any) )/gi, 'gift-wrap '],
   // "last weeks walks"
   [
     /\b(this|last|next) (week|month|year|season|term)s (?!(?:is|are|was|were|have|has|had|will|can|we|i|they|ago|and|or|in|on|at|before|after|only|but|for|to|with)\b)(?=[a-z]{3,})/gi,
@@ -132,6 +133,10 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What everybody has before their eyes, without its article in front of what it must do: "screen must not go dark". */
+export const BARE_PART =
+  /(?<=^|[.!?] )(app|screen|page|form|site|website|system|tool|portal|platform|calendar|search|timer|keyboard|scanner|camera|display|map|menu|home page|start page) (?=(?:must|should|shall|can|cannot|can't|may|has to|needs to|shouldn't|mustn't|won't|does not|doesn't) )/gi;
 
 /** Names of several words. */
 export const NAMES_OF_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -14,7 +14,7 @@ import { THE_PRODUCT } from './read-request.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { shareObject } from './split-actions.ts';
 import { asDone, askedDeed, doneTo, stateOf, turnDeed, type Deed, type Turned } from './turn-deed.ts';
-import { toldBySystem } from './told-by-system.ts';
+import { ofSpeaker, toldBySystem } from './told-by-system.ts';
 
 /** What the product has to do: "the system shall", "it must not", "the app needs to". */
 const OBLIGED = /^(.{2,40}?) (?:must|shall|should|may|(?:has|needs|ought) to) (?:not )?/i;
@@ -97,6 +97,9 @@ function deedsIn(words: readonly Tagged[], start: number): readonly Deed[] {
 
 function subjectOf(who: string, people: People): string {
   if (/^it$/i.test(who)) return 'the product';
+  // "app should accept": what the description calls it is no name of its own.
+  if (/^[a-z ]+$/i.test(who) && THE_PRODUCT.test(who) && !/^(?:the|our|this|your) /i.test(who))
+    return `the ${lowerFirst(who)}`;
   const name = people.isProduct(who) && !/^(?:the|our) /i.test(who) ? who : lowerFirst(who);
   return / /.test(name) || people.isProduct(who) ? name : `the ${name}`;
 }
@@ -244,6 +247,8 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
       : undefined;
   if (told) return { ...idea, form: 'system', ...told, benefit: WHY.test(sentence) ? idea.benefit : undefined };
   const turned = said.deeds.map((deed) => turnedOnly(deed, said.deeds.length === 1));
+  const own = said.deeds.length === 1 ? ofSpeaker(idea, first, turned[0]) : undefined;
+  if (own) return own;
   const whole = wishOf(said, turned);
   const wish = wishOf({ ...said, deeds: [first] }, [turned[0]]);
   const wanted = whole.split(' ').length <= MOST ? whole : wish;

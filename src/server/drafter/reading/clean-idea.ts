@@ -1,5 +1,5 @@
 import { withAges } from './ages.ts';
-import { NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
+import { BARE_PART, NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
   'analytics',
@@ -158,5 +158,6 @@ export function mendWords(text: string): string {
       return written.includes('$1') ? written.replace('$1', shown) : written;
     });
   }
+  mended = mended.replace(BARE_PART, (_, part: string) => `The ${part.toLowerCase()} `);
   return withAges(mended.replace(/[^\S\n]+/g, ' '));
 }

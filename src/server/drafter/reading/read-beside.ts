@@ -1,3 +1,4 @@
+import { isState } from './at-that-time.ts';
 import { parseAction, parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -231,7 +232,8 @@ export function readBeside(said: string, clauses: readonly Clause[], people: Peo
         : action;
       if (acts(clause, people)) others.push({ actor: speaker ? 'they' : who, text: asked });
       else details.push(clauseText(clause));
-    } else if (isToil)
+    } else if (isState(clauseText(clause))) continue;
+    else if (isToil)
       benefit ??= ENDS.test(clauseText(clause)) ? `it still works when ${clauseText(clause)}` : relieve(clause);
     // "and everyone who has booked gets a mail": what comes of it for others is no deed of theirs.
     else if (!speaker && /^(?:get|receive)$/.test(group.verb) && !group.negated) details.push(clauseText(clause));

@@ -100,6 +100,8 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     /^(?:automatically\s+)?(send|notify|alert|remind|warn|inform|tell|email|e-mail|message|text|ping|show|give|offer|provide|display|prompt|nudge|supply|present|greet|welcome|reward|thank|grant)\s+(.+)$/i.exec(
       said,
     );
+  // "give out prizes to the best readers": whoever looks after them does.
+  if (/^(?:give|send|show) (?:out|away|back|over|in|off|round|around) /i.test(said)) return undefined;
   const to = /^(?:send|show|give|offer|provide|display|email|e-mail|present|supply|forward) (.+?) to (.+)$/i.exec(said);
   const taker =
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;

@@ -1,3 +1,4 @@
+import { isState } from './at-that-time.ts';
 import { relieveLooks } from './relieve-looks.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
@@ -199,7 +200,7 @@ export function relieve(clause: Clause): string | undefined {
   const looks = group.negated || group.modal ? undefined : relieveLooks(group.verb, who, rest);
   if (looks) return looks;
   if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
-  if (isNoTrouble(clause, group, who, rest)) return undefined;
+  if (isNoTrouble(clause, group, who, rest) || isState(`${who} ${group.words[0]?.text} ${rest}`)) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
     return ofOnly(clause, rest);
   // "people who know it was used": the clause that tells which people is not the one that hurts.

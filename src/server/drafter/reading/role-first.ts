@@ -34,6 +34,8 @@ export function roleFirst(text: string, people: People): string {
     /^(?:side|at|per|by|for|in|on|with|without|from|of|before|after|over|as|during)$/i.test(rest[0] ?? '');
   const isPlain =
     rest.length > 0 &&
+    // "team leads want to": their name holds what looks like a verb.
+    !/^(?:want|need|wish|like|prefer|have|are|do|cannot|can't)$/i.test(rest[0] ?? '') &&
     !isName &&
     !MODAL.test(rest.join(' ')) &&
     !NOT_FIRST.test(who) &&

@@ -1,3 +1,4 @@
+import { thenDuty } from './unwrap.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, readVerb } from '../language/verbs.ts';
@@ -208,6 +209,7 @@ function shortly(text: string, people: People): string {
 
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  thenDuty,
   notGot,
   nothingDone,
   withThat,

@@ -15,7 +15,7 @@ import { asksWho, isGivenOut, OUTSIDE, toldOne } from './read-giving.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
-import { toldInCase, withoutRelative } from './whole-receiver.ts';
+import { ofTheirOwn, toldInCase, withoutRelative } from './whole-receiver.ts';
 
 const TELL_NOUN =
   /\b(?:e-?mails?|messages?|notifications?|reminders?|alerts?|sms|texts?|newsletters?|receipts?|invoices?|certificates?|vouchers?|confirmations?|links?|codes?|reports?|summar(?:y|ies)|invitations?|digest)\b/i;
@@ -62,7 +62,7 @@ function giving(request: Request, people: People): Action | undefined {
       const wish = `get ${left.replace(/(?=,| (?:when|if|once|as soon as|before|after) |$)/i, /mail/i.test(left) ? '' : ' by e-mail')}`;
       return { frame: 'do', wish, core: phrase(wish), isThing: false };
     }
-    if (TELL.test(verb)) return told(`be ${participle(verb)} ${left}`, `${verb} ${left}`);
+    if (TELL.test(verb)) return told(`be ${participle(verb)} ${ofTheirOwn(left)}`, `${verb} ${ofTheirOwn(left)}`);
     if (
       left &&
       (isPlacedQuestion(left) ||
@@ -80,7 +80,10 @@ function giving(request: Request, people: People): Action | undefined {
       return { frame: 'do', wish: `${take} ${left}`, core: seen, isThing: false };
     }
   }
-  const to = /^(.+?) to ((?:the |our |all |each |every |a |an )?.+)$/i.exec(rest);
+  const to =
+    /^(?:out (?!of\b))?((?!off |away |back |over |in |up ).+?) to ((?:the |our |all |each |every |a |an )?.+)$/i.exec(
+      rest,
+    );
   const receiver = to && people.leading(to[2] ?? '');
   if (
     to &&

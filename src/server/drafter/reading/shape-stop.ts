@@ -174,6 +174,17 @@ function ruledOut(action: string): Action {
     };
   const [base = '', ...particle] = core.verb.split(' ');
   const tails = [...particle, ...core.tails.map((tail) => tail.text)].join(' ');
+  // "never log me out": whoever says so is not to be logged out.
+  const done = `${participle(base)} ${tails}`.trim();
+  if (/^(?:me|us)$/i.test(core.object.text))
+    return {
+      frame: 'not',
+      wish: `not be ${done}`,
+      core,
+      outcome: `{the actor} is not ${done}`,
+      isThing: false,
+      name: `no longer ${done}`,
+    };
   return {
     frame: 'not',
     wish: `have ${core.object.text} not ${participle(base)} ${tails}`.trim(),

@@ -210,7 +210,7 @@ function withoutHurdle(text: string, people: People): string {
 }
 
 const ENDS_THEN =
-  /^((?:[\w-]+ ){0,2}?[\w-]+(?<!s)) (closes|ends|starts|opens|begins) ((?:after|at|on) (?:\d|an?\b|one|two|three|four|five|six|seven|ten|noon|midnight|mon|tues|wednes|thurs|fri|satur|sun)[^,;]*)$/i;
+  /^((?:[\w-]+ ){0,2}?[\w-]+(?<!s))(?: that| which)? (closes|ends|starts|opens|begins) ((?:after|at|on) (?:\d|an?\b|one|two|three|four|five|six|seven|ten|noon|midnight|mon|tues|wednes|thurs|fri|satur|sun)[^,;]*)$/i;
 const CHANGE_THEN = /^((?:[\w-]+ ){0,2}?[\w-]+s) (change|reset|renew) ((?:every|each|on the|at the) [^,;]+)$/i;
 
 /** "The door code changes every month": so it shall. */

@@ -8,7 +8,7 @@ import { phrase, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import { wholeReceiver } from './whole-receiver.ts';
-import { doneTo, nameEnd, stateOf, startsCase, turnDeed, type Deed } from './turn-deed.ts';
+import { doneTo, nameEnd, stateOf, startsCase, turnDeed, type Deed, type Turned } from './turn-deed.ts';
 
 /** What one gets or sees of what is sent or shown. */
 const TAKEN: Readonly<Record<string, string>> = {
@@ -210,6 +210,29 @@ export function toldBySystem(
     ...(all === wish ? {} : { wanted: all }),
     whole: undefined,
     details: others.map(({ state }) => state),
+    others: [],
+  };
+}
+
+/** "should not log me out": whoever says so is not to be logged out. */
+export function ofSpeaker(idea: Idea, deed: Deed, turned: Turned | undefined): Idea | undefined {
+  if (!turned || !/^(?:me|us)$/i.test(turned.thing)) return undefined;
+  const done = [deed.negated ? 'not' : '', 'be', turned.done, turned.rest].filter(Boolean).join(' ');
+  const is = ['is', deed.negated ? 'not' : '', turned.done, turned.rest].filter(Boolean).join(' ');
+  return {
+    ...idea,
+    form: 'system',
+    action: {
+      frame: 'told',
+      wish: done,
+      core: phrase(textOf(deed.words)),
+      outcome: `{the actor} ${is}`,
+      isThing: false,
+      name: deed.negated ? `no longer ${turned.done} ${turned.rest}`.trim() : undefined,
+    },
+    wanted: undefined,
+    whole: undefined,
+    details: [],
     others: [],
   };
 }

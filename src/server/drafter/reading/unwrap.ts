@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
@@ -32,6 +33,11 @@ export const LAW =
 const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   // "I'd say let them pay by phone"
   [/^(?:I'd|I would|we'd|we would) (?:say|suggest|propose)(?: that| to)?[,:]? (?=\w)/i, ''],
+  // "payment happens on the day of the trip": nobody makes that.
+  [
+    /^((?:[a-z]+ )?(?:payment|delivery|billing|check-?in|check-?out|pick-?up|drop-?off|handover|registration|booking|training|cleaning|review|draw|vote|meeting|inspection|exam|test)s?) (?:happens|takes place|occurs) (?=(?:on|at|in|before|after|during|when|once|only|by|as soon|within) )/i,
+    '$1 should take place ',
+  ],
   // "get me off the waiting list"
   [/^(?:please )?get (?:me|us) (off|out of) (?=the |an? |my |our |this |that |all )/i, 'I want to be taken $1 '],
   [/^(?:please )?get (?:me|us) (into|onto) (?=the |an? |my |our |this |that )/i, 'I want to be put $1 '],
@@ -108,6 +114,18 @@ const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
 /** "it'd be enough if I saw what is done" */
 const ENOUGH =
   /^(?:it|that)(?:'d| would) (?:already |really )?(?:be (?:enough|great|good|nice|lovely|fine|perfect|plenty|ideal|better)|help|do|suffice)(?: a lot)? if (I|we) (could )?([a-z]+) (.+)$/i;
+
+/** "send members a form, and they have to sign it": what they get is one thing, and what they have to do with it another. */
+export function thenDuty(text: string): string {
+  const [, lead = '', who = '', thing = '', verb = '', rest = ''] =
+    /^((?:.+? (?:must|should|shall|has to|needs to) )?(?:send|give|show|offer|hand) )((?:the |our |all )?[\w-]+s) ((?:an?|the|their|one) [^,]+?),? and they (?:have to|must|need to|should) ([a-z]+) it\b([^,.]*)$/i.exec(
+      text.replace(/[.!\s]+$/, ''),
+    ) ?? [];
+  const name = thing
+    .replace(/^(?:an?|their|one) /i, 'the ')
+    .replace(/ (?:for|with|of|about|on|in|from|by|before|when) .+$/i, '');
+  return lead ? `${lead}${who} ${thing}. ${upperFirst(who)} must ${verb} ${name}${rest}` : text;
+}
 
 function plainly(said: string): string {
   const text = ROUNDABOUT.reduce((told, [pattern, plain]) => told.replace(pattern, plain), said).replace(

@@ -103,3 +103,8 @@ export function withoutRelative(left: string): string {
         .replace(/^(\S+(?: \S+)?) it\b/i, (whole, link: string) => namedIn(told[0], link) ?? whole)
     : left;
 }
+
+/** "(tell the members) whose bookings are moved": when that happens to their own. */
+export function ofTheirOwn(left: string): string {
+  return left.replace(/^whose (?=(?:[\w-]+ )?[\w-]+s (?:are|were|have) )/i, 'when my ');
+}

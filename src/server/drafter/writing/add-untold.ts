@@ -1,3 +1,4 @@
+import { isState } from '../reading/at-that-time.ts';
 import { withoutUs } from '../language/pronouns.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
@@ -91,7 +92,7 @@ export function addUntold(
   const all = isPlainRule(idea.action) ? (idea.told ?? idea.text) : idea.text;
   const background = backgroundOf(all)?.toLowerCase();
   for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people))
-    if (!background?.includes(clause.toLowerCase())) criteria.addWhole(plain(clause));
+    if (!background?.includes(clause.toLowerCase()) && !isState(clause)) criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(all, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
   for (const part of lostParts(idea, toldBy(criteria, idea, wish), withArticle(actor))) criteria.addWhole(plain(part));
   if (isPlainRule(idea.action)) return;

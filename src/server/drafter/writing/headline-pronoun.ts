@@ -1,3 +1,4 @@
+import type { Action } from '../reading/action.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { splitWords } from '../grammar/words.ts';
@@ -42,4 +43,10 @@ export function withThingNamed(headline: string, idea: string): string {
   const at = idea.search(new RegExp(`\\b${pronoun}\\b`, 'i'));
   const name = at > 0 ? meant(/^them$/i.test(pronoun), idea.slice(0, at)) : undefined;
   return name ? `${lead} ${/^it$/i.test(pronoun) ? 'the ' : ''}${name}${rest}` : headline;
+}
+
+/** What is so for whoever speaks, as a headline tells it: "the page remembers where they were". */
+export function ofOthers(action: Action, third: (text: string) => string): Action {
+  const { outcome = '' } = action;
+  return /\b(?:I|we|me|us)\b/.test(outcome) ? { ...action, outcome: third(outcome) } : action;
 }

@@ -17,7 +17,7 @@ function informed({ text }: Other): string | undefined {
   // "tell the guide the time": whom and what.
   if (/ (?:the|an?|their|its|his|her) /i.test(whom) && !/ (?:who|whose|with|in|on|at|from) /i.test(whom))
     return undefined;
-  const isMany = /^(?:all|those)\b|^the [\w-]+s\b/i.test(whom);
+  const isMany = /^(?:all|those)\b|^the (?:[\w-]+s|people|children|women|men|staff)\b/i.test(whom);
   // "tell the office why": what they are told stands behind them.
   const [, who = '', why = ''] = /^(.+?) (why|how|where|who|which .+|what .+)$/i.exec(whom) ?? [];
   if (why) return `${who} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${why}`;

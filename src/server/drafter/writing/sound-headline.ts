@@ -6,7 +6,7 @@ import { upperFirst } from '../language/capitals.ts';
 const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;
 /** What no headline ends with. */
 const TORN_END =
-  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are) never|free up|at least (?:before|after) [\w-]+|[\w-]+ just)$/i;
+  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just)$/i;
 /** A question without its clause: "see which topics". */
 const BARE_QUESTION = /^(?:see|know|read|show|plan|choose|find) (?:which|what|whose|how many) [\w-]+$/i;
 /** What is cut off a ban or a bound would be another one. */

@@ -169,3 +169,30 @@ describe('small words of hurried sentences', () => {
     expect(userStory).toMatch(/so that .*(?:not|right)/);
   });
 });
+
+describe('what stands between two readings', () => {
+  it.each([
+    ['whose turn is it to clean kennel 4', /^see whose turn it is to clean kennel 4$/],
+    ['stop the machine when nobody is booked', /^have the machine stopped when nobody is booked$/],
+    ['note about food allergies', /^make a note about food allergies$/],
+    ['gardeners shouldnt see each others notes', /from seeing each other's notes$/],
+    // Messages are what nobody wants.
+    ['stop the reminders once it is paid', /^(?!stop )/],
+  ])('%s', (idea, wish) => {
+    expect(told(idea).story).toMatch(wish);
+  });
+
+  it('has the condition of a ban in its headline', () => {
+    expect(told('no dog gets checked in when the vaccination is missing').headline).toBe(
+      'No dog checked in without the vaccination',
+    );
+  });
+
+  it('takes what happens to somebody for a harm still', () => {
+    const { userStory } = draftStory({
+      idea: "I'm a gardener and I start at 5. At that time nobody is there to open the shed. A code on my phone would do.",
+      product: SHED,
+    });
+    expect(userStory).toContain('so that somebody is there to open the shed');
+  });
+});

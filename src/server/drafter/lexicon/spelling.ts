@@ -53,6 +53,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     'approve ',
   ],
   [/\bgift wrap (?=(?:the|an?|my|our|their|it|them|all|every|each|any) )/gi, 'gift-wrap '],
+  [/\beach others (?!(?:and|or|in|on|at|to|when|if)\b)(?=[a-z]{3,})/gi, "each other's "],
   // "last weeks walks"
   [
     /\b(this|last|next) (week|month|year|season|term)s (?!(?:is|are|was|were|have|has|had|will|can|we|i|they|ago|and|or|in|on|at|before|after|only|but|for|to|with)\b)(?=[a-z]{3,})/gi,

@@ -121,6 +121,13 @@ function toldWhole(question: string, people: People): Request | undefined {
   const text = question.replace(/[?.!\s]+$/, '');
   if (LACKS.test(text) && parseSentence(text, people.names).clauses.length === 1)
     return { form: 'question', kind: 'act', text: `see ${lowerFirst(text)}`, speaker: true };
+  // "whose turn is it to clean": it is their turn.
+  const turned = text.replace(
+    /^(whose \w+|what [\w ]{2,20}?|which \w+|how \w+) (is|was) (it|this|that|he|she) /i,
+    '$1 $3 $2 ',
+  );
+  if (turned !== text && !/^what (?:is|was)\b/i.test(text))
+    return { form: 'question', kind: 'act', text: `see ${lowerFirst(turned)}`, speaker: true };
   const [, lead = '', rest = '', auxiliary = ''] = AUXILIARY.exec(text) ?? [];
   // "where can I change it": whoever asks wants to do it.
   const asksState =

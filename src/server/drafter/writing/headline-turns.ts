@@ -45,7 +45,13 @@ function bansOf(wish: string, outcome: string): string[] {
   const nobody = /^(?:nobody|no one) (?:can|may|is allowed to)(?: any longer)? ((?!be )\w+) (.+)$/i.exec(outcome);
   const none = /^there (?:is|are) (no .+)$/i.exec(outcome)?.[1];
 
+  // "no dog checked in without the vaccination"
+  const missing =
+    /^no (.+?) (?:gets|is|are|get) (\w+(?:ed|en|t|n)(?: (?:in|out|up|off|on|down|back|over))?) (?:when|if|while|as long as) ((?:the |an? |their |its )?.+?) (?:is|are) missing$/i.exec(
+      outcome,
+    );
   return [
+    missing && `no ${missing[1]} ${missing[2]} without ${missing[3]}`,
     got && `no ${got}`,
     charged && `no ${charged[1] ?? 'charge '}${charged[2] ?? ''}`.replace(/\s+/g, ' '),
     who && isAnybody && doing !== 'being' ? `no ${rest}` : undefined,

@@ -56,6 +56,13 @@ export function withItsArticle(named: string, { core }: Action): string {
     )
   )
     return withArticle(thing);
+  // "note about allergies": one of them.
+  if (
+    /^(?:(?:short|quick|private|daily|weekly|monthly) )?(?:note|mail|memo|comment) (?:about|for|on|with|to|per|when)\b/i.test(
+      thing,
+    )
+  )
+    return withArticle(thing);
   const isBare =
     (noun && traitsOf(noun.head.toLowerCase(), false).has('technique')) ||
     /^(?:an?|the|some|any|my|our|their|all|every|each|more|no(?!-)|(?:one|two|three|four|five|six)(?= [a-z]))\b/i.test(

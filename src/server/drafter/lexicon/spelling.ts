@@ -49,7 +49,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?: would|'d) )(?:much|far) (?=rather\b)/gi, ''],
   // "let customers ok the estimate"
   [
-    /(?<=\b(?:to|can|could|should|must|may|and|or|not|(?!is |was |its |this )[a-z]+s) )ok (?=(?:the|an?|my|our|their|his|her|its|it|them|all|every|each|any)\b)/gi,
+    /(?<=\b(?:to|can|could|should|must|may|and|or|not|(?!is |was |its |this )[a-z]+s) )ok (?=(?:the|an?|my|our|their|his|her|its|it|them|all|every|each|any|new|changed|late|bigger)\b)/gi,
     'approve ',
   ],
   [/\bgift wrap (?=(?:the|an?|my|our|their|it|them|all|every|each|any) )/gi, 'gift-wrap '],

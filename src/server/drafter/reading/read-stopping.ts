@@ -72,6 +72,10 @@ export function readUnwilling(said: string): { request: Request; action: Action 
   };
 }
 
+/** "stop the machine when nobody is booked": an order, and nothing to be rid of. */
+const IN_CASE =
+  /^stop the (?!.*(?:mail|message|reminder|call|pop-?up|noise|spam|madness)s?\b)[a-z-]+(?<!s) (?:when|if|after|once|as soon as) /i;
+
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
 export function readStopping(said: string, speaker: boolean): Request | undefined {
   const kept = readKept(said, speaker);
@@ -126,14 +130,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
       speaker,
     };
-  // "stop the machine when nobody is booked": an order, and nothing to be rid of.
-  if (
-    /^stop the (?!.*(?:mail|message|reminder|call|pop-?up|noise|spam|madness)s?\b)[a-z-]+(?<!s) (?:when|if|after|once|as soon as) /i.test(
-      said,
-    )
-  )
-    return undefined;
-  if (!stop || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
+  if (!stop || IN_CASE.test(said) || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
   return { form: 'negative', kind: 'stop', text: said, speaker };
 }
 

@@ -106,5 +106,5 @@ export function withoutRelative(left: string): string {
 
 /** "(tell the members) whose bookings are moved": when that happens to their own. */
 export function ofTheirOwn(left: string): string {
-  return left.replace(/^whose (?=(?:[\w-]+ )?[\w-]+s (?:are|were|have) )/i, 'when my ');
+  return left.replace(/^whose (?=(?:[\w-]+ )?(?:[\w-]+s (?:are|were|have)|[\w-]+ (?:is|was|has)) )/i, 'when my ');
 }

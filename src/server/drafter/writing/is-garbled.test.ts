@@ -172,3 +172,26 @@ describe('an idea that reads badly', () => {
     expect(userStory).toMatch(/see the egg count from home/);
   });
 });
+
+describe('a wish that was turned badly', () => {
+  it.each([
+    'see how many squares of felt how many squares of felt does I have left',
+    'see where where did my queue go',
+    'see how many bags do we have',
+    'no more alwaysing end up there',
+    'use a page should remember where it was',
+  ])('is garbled: %s', (wish) => {
+    expect(isGarbled(wish)).toBe(true);
+  });
+
+  it.each([
+    'see how many members do not have a card',
+    'try again and again and again',
+    'go through it step by step',
+    'see what members should bring',
+    'get a task I should do',
+    'see a list of what they do',
+  ])('is not: %s', (wish) => {
+    expect(isGarbled(wish)).toBe(false);
+  });
+});

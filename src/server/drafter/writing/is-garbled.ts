@@ -8,6 +8,14 @@ import { isHalfDone } from './half-done.ts';
 
 /** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
 const SLIPS: readonly RegExp[] = [
+  // "how many squares of felt how many squares of felt", "where where did it go"
+  /\b((?!(?:and|again|after|by|or) )(?:[\w-]+ ){1,5}[\w-]+) \1\b|\b(where|when|which|what|who|how|why|have|the|an?|to|of|whether) \2\b/i,
+  // "see how many bags does I have left": the order of a question
+  /^(?:\S+ can )?(?:see|know) (?:how (?:many|much|often|long)|which|what|when|where) (?:(?!who |that )[\w-]+ ){0,5}(?:do|does|did) (?:I|we|they|you|the|our|my|their)\b/,
+  // "alwaysing", "nearlying"
+  /\b(?:always|never|often|usually|sometimes|almost|nearly|mostly|constantly)ing\b/i,
+  // "use a page should remember where it was"
+  /^(?:use|have|get|make) an? (?:(?!(?:that|which|who|what|where|I|we|they|you) )[\w-]+ ){1,3}(?:should|must|shall)\b/,
   // "from shoulding need", "should should": a modal verb has no other form, and no second beside it.
   /\b(?:should|must|could|would|shall)(?:ing|s)\b|\b(?:should|must|may|can|shall|could) (?:should|must|shall|could|would)\b/i,
   // "have a never again", "a member of the this month a team", "the whoever takes over"; but: "the never finished list"

@@ -83,6 +83,11 @@ describe('small words that were taken for something else', () => {
     expect(acceptanceCriteria.join(' ')).not.toMatch(/signing in|details/);
   });
 
+  it('whoever is wanted somewhere is there', () => {
+    const { acceptanceCriteria } = draftStory({ idea: 'i want my partner in the same team as me', product });
+    expect(acceptanceCriteria[0]).toMatch(/^Their partner is in the same team/);
+  });
+
   it('who has something is asked for whole in the headline', () => {
     const { headline } = draftStory({ idea: 'who has the key to the meeting room right now?', product });
     expect(headline).toMatch(/^Who has the key to the meeting room/);

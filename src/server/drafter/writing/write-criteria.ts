@@ -89,7 +89,11 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   // What is there to be had is watched by its being there.
   if (first === 'have' && action.isThing) {
     const [name = ''] = rest.join(' ').split(/ (?:that|which|where|who|with|for|of|in|on|at|from|to|by) /i);
-    return sentence(`there ${isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${rest.join(' ')}`);
+    const is = isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is';
+    // "have my daughter in the same tent as her friend": there she is.
+    const place = /^(?:my|our|their|his|her) /.test(name) ? rest.join(' ').slice(name.length + 1) : '';
+    if (/^(?:in|on|at) /.test(place)) return sentence(`${name} ${is} ${place}`);
+    return sentence(`there ${is} ${rest.join(' ')}`);
   }
   if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
   if (

@@ -97,7 +97,7 @@ export const ARRANGEMENTS: readonly Intent[] = [
     criteria: [
       main('{The actor} stands before all who have no such right.'),
       refusal('Whoever has no right to it keeps their place in the line.'),
-      edge('Several who have the right stand in the order in which they came.'),
+      edge('Those who have the right stand in the order in which they came.'),
     ],
     questions: ['Who decides who has the right to it?'],
   },

@@ -91,6 +91,8 @@ describe('checking acceptance criteria', () => {
     const eight = Array.from({ length: 8 }, (_, index) => `Table ${index} is not shown when it is taken.`);
     expect(check(eight).map((finding) => finding.rule)).toEqual(['criteria-count']);
     expect(check([]).map((finding) => finding.rule)).toEqual(['criteria-count']);
+    const alone = check(SOUND.slice(1, 2)).find(({ rule }) => rule === 'criteria-count');
+    expect(alone?.message).toMatch(/^One criterion is too few /);
   });
 
   it('finds a criterion that stands there twice, and its fix takes it out', () => {

@@ -38,7 +38,7 @@ function findCount(criteria: readonly string[]): CriteriaHit[] {
   if (criteria.length >= COUNT_MIN && criteria.length <= COUNT_MAX) return [];
   const few = criteria.length < COUNT_MIN;
   const message = few
-    ? `${criteria.length} criteria are too few to agree on what is done: ${COUNT_MIN} to ${COUNT_MAX} are usual.`
+    ? `${criteria.length === 1 ? 'One criterion is' : `${criteria.length} criteria are`} too few to agree on what is done: ${COUNT_MIN} to ${COUNT_MAX} are usual.`
     : `${criteria.length} criteria are more than one story should carry: ${COUNT_MIN} to ${COUNT_MAX} are usual.`;
   return [{ index: few ? Math.max(0, criteria.length - 1) : COUNT_MAX, message }];
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Story } from '#contract/story.ts';
-import type { Finding, Where } from '#quality/findings.ts';
+import type { Finding } from '#quality/findings.ts';
 import { qualityScore } from '#quality/quality-score.ts';
 import { messageOf } from '../../lib/problem-error.ts';
 import type { StoryText } from '../../lib/story-difference.ts';
@@ -10,7 +10,11 @@ import { FindingLine } from './part-findings.tsx';
 import { useCorrection } from './use-correction.ts';
 import { useFindings } from './use-findings.ts';
 
-function placeOf({ part, index = 0 }: Where): string {
+/** What is said of the list as a whole and of none of its criteria. */
+const OF_ALL = /^criteria-(?:count|negative-path)$/;
+
+function placeOf({ rule, where: { part, index = 0 } }: Finding): string {
+  if (OF_ALL.test(rule)) return 'Acceptance Criteria';
   return part === 'headline' ? 'Headline' : part === 'userStory' ? 'User Story' : `Criterion ${index + 1}`;
 }
 
@@ -32,9 +36,9 @@ export function StoryQuality({ story }: { readonly story: Story }) {
         <ul className="mt-2 flex flex-col gap-3">
           {findings.map((finding) => (
             <FindingLine
-              key={`${finding.rule} ${placeOf(finding.where)} ${finding.where.start} ${finding.message}`}
+              key={`${finding.rule} ${placeOf(finding)} ${finding.where.start} ${finding.message}`}
               finding={finding}
-              where={placeOf(finding.where)}
+              where={placeOf(finding)}
               busy={isBusy}
               onFix={() => fix(finding)}
             />

@@ -1,4 +1,5 @@
 import { learnsIt, listOfIt, seesWhat, whenItIs, whenTheyDo, wouldHelp } from './answers-it.ts';
+import { askedAbout } from './asked-about.ts';
 import {
   allOfThem,
   asksWhy,
@@ -18,6 +19,7 @@ import { atThatTime, beforeIt, inThatCase } from './in-that-case.ts';
 import { maximumOf, thatNumber } from './its-bound.ts';
 import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
+import { orderedThen } from './ordered-then.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import type { People } from './people.ts';
@@ -36,6 +38,7 @@ type Read = (sentence: string, before: string, people: People, earlier: string |
 
 /** What only points to something that the sentence before names: that sentence stays. */
 const BESIDE: readonly Read[] = [
+  askedAbout,
   asksWhat,
   asksWhy,
   someOfThem,
@@ -61,6 +64,7 @@ const BESIDE: readonly Read[] = [
 
 /** What tells the sentence before as well. */
 const WHOLE: readonly Read[] = [
+  orderedThen,
   beforeIt,
   thatNumber,
   unawareOf,

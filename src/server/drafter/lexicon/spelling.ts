@@ -46,6 +46,11 @@ const NUMBERED =
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
   [/\bought to\b/gi, 'should'],
+  // "no shows block spots": those who did not come
+  [
+    /\bno shows?\b(?= (?:block|cost|take|waste|leave|make|hurt|are|keep|fill|happen|ruin|should|must|pay|get|lose))/gi,
+    'no-shows',
+  ],
   [/(?<=(?: would|'d) )(?:much|far) (?=rather\b)/gi, ''],
   // "let customers ok the estimate"
   [

@@ -67,6 +67,8 @@ const COSTS =
 function wantsTheWoe(wish: string, said: string, clause: Clause): boolean {
   const [, stated = ''] = /^(?:have|be sure that|get|make sure that) (.+)$/.exec(wish) ?? [];
   if (!stated || clause.group?.modal || RULED.test(said)) return false;
+  // "quotes are not released even though": that they are is no woe.
+  if (clause.group?.negated && clause.group.passive && / as soon as /.test(stated)) return false;
   // "students who cancel late pay half": what it costs then is the rule.
   if (clause.group?.verb === 'pay' && COSTS.test(textOf(clause.rest))) return false;
   const who = textOf(clause.subject).toLowerCase();

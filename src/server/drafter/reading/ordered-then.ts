@@ -33,7 +33,7 @@ interface Case {
   /** What they do, and to what. */
   readonly deed: string;
   readonly object: string;
-  readonly then: Clause | undefined;
+  readonly follows: Clause | undefined;
 }
 
 /** "A member damages a car": who does what, where the verb looks like a name. */
@@ -46,7 +46,7 @@ function caseIn(before: string, people: People): Case | undefined {
   if (/[?:;]/.test(said) || !ONE.test(said)) return undefined;
   const [, doer = '', verb = '', object = ''] = DOES.exec(said) ?? [];
   if (people.isPersonPhrase(lowerFirst(doer)) && !/ (?:and|but|so) /.test(said))
-    return { happens: lowerFirst(said), who: doer, deed: `${verb} ${object}`, object, then: undefined };
+    return { happens: lowerFirst(said), who: doer, deed: `${verb} ${object}`, object, follows: undefined };
   const { front, clauses } = parseSentence(said, people.names);
   const [does, ...more] = clauses;
   const who = textOf(does?.subject ?? []);
@@ -64,7 +64,7 @@ function caseIn(before: string, people: People): Case | undefined {
     who,
     deed: isDeed ? `${textOf(does.group.words)} ${textOf(does.rest)}`.trim() : '',
     object: textOf(does.rest).split(/ (?:and|of|in|on|at|for|to|from|with|by) /)[0] ?? '',
-    then,
+    follows: then,
   };
 }
 
@@ -76,20 +76,19 @@ function doerIn({ who, deed }: Case, people: People): string | undefined {
 
 /** Who "them" or "her" is: whoever suffers by it, else the one it happens to. */
 function personIn(told: Case, people: People, verb: string): string | undefined {
-  const other = textOf(told.then?.subject ?? []);
+  const other = textOf(told.follows?.subject ?? []);
   const isOther =
     other !== '' && people.isPersonPhrase(other) && !/^(?:it|they|he|she|I|we|nobody|somebody)$/i.test(other);
   return isOther && !BLAMES.test(verb) ? lowerFirst(other) : doerIn(told, people);
 }
 
 /** What "it" or "them" is: the one thing of that number that the case names. */
-function thingIn({ object, who, then }: Case, isMany: boolean, people: People): string | undefined {
-  const named = [textOf(then?.subject ?? []), object, who];
-  const things = named.filter((text) => {
+function thingIn({ object, who, follows }: Case, isMany: boolean, people: People): string | undefined {
+  const named = [textOf(follows?.subject ?? []), object, who];
+  const thing = named.find((text) => {
     const noun = text === '' || people.isPersonPhrase(text) ? undefined : readNounPhrase(text);
     return noun !== undefined && noun.plural === isMany && !/^(?:it|they|them|nobody|nothing|up|out|off)\b/i.test(text);
   });
-  const [thing] = things;
   return (
     thing && `the ${(readNounPhrase(thing)?.body ?? thing).replace(/^(?:one|two|three|four|five|six|ten|\d+) /i, '')}`
   );
@@ -142,7 +141,7 @@ function owed(order: string, told: Case, receiver: string | undefined, people: P
 }
 
 /** "so that they do not stand at an empty bay": what is not to come of it. */
-function spared({ then }: Case, subject: string): string {
+function spared({ follows: then }: Case, subject: string): string {
   const { group, rest } = then ?? {};
   const who = lowerFirst(textOf(then?.subject ?? []));
   if (!then || !group || group.negated || group.passive || !STAYS.test(group.verb) || (rest?.length ?? 0) === 0)
@@ -165,7 +164,7 @@ export function orderedThen(sentence: string, before: string, people: People): s
   if (!told || /[,;:]|\b(?:if|when|unless|until|because|so that)\b/i.test(bare)) return undefined;
   const [first = '', second, third] = bare.split(/ and (?:also |then )?(?=[a-z]+ )/i);
   // A single order in a single case is read as it stands.
-  if (!told.then && second === undefined) return undefined;
+  if (!told.follows && second === undefined) return undefined;
   if (third !== undefined || (second !== undefined && !isBaseVerb(second.split(' ')[0] ?? ''))) return undefined;
   const main = owed(lowerFirst(first), told, undefined, people);
   const [subject = ''] = main?.split(' should be ') ?? [];

@@ -205,6 +205,10 @@ export function overComplaint(said: string, people: People): Relief | undefined 
   );
 }
 
+/** "and nobody is home" */
+const THERE =
+  /^(?:home|there|here|around|available|present|awake|on site|on duty|in|at (?:home|the|their) ?.*|in the .+)$/i;
+
 /** "guides knock and nobody opens up": somebody is to open up then. */
 function somebody(groups: readonly Group[], at: number): Relief | undefined {
   const [clause, more] = groups[at]?.clauses ?? [];
@@ -213,9 +217,10 @@ function somebody(groups: readonly Group[], at: number): Relief | undefined {
   if (!clause || !group || more || !before || at !== groups.length - 1 || group.past || group.modal || group.negated)
     return undefined;
   const does = tailOf(clause);
-  if (group.words.length > 1 || /\b(?:it|them|they|him|her|that|this|anything)\b/i.test(does) || AWARE.test(group.verb))
-    return undefined;
-  const told = tidy(`somebody ${thirdPerson(group.verb)} ${does} when ${presentOf(before)}`);
+  const isThere = group.verb === 'be' && THERE.test(does);
+  if (group.words.length > 1 || /\b(?:it|them|they|him|her|that|this|anything)\b/i.test(does)) return undefined;
+  if (AWARE.test(group.verb) && !isThere) return undefined;
+  const told = tidy(`somebody ${isThere ? 'is' : thirdPerson(group.verb)} ${does} when ${presentOf(before)}`);
   return / when .* when /.test(told) ? undefined : { about: 'somebody', wish: `be sure that ${told}`, outcome: told };
 }
 

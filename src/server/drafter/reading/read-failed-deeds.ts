@@ -6,7 +6,7 @@ import type { Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { NOBODY } from './told-facts.ts';
-import { isPlain, toldOf, type Told } from './told-of-people.ts';
+import { isPlain, toldApart, toldOf, type Told } from './told-of-people.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
@@ -52,18 +52,24 @@ function readOnlyAfterwards({ clause: { group, rest, subs }, actor }: Told): Rel
 }
 
 /** "applicants hear nothing for weeks after they have applied": they want to hear how things stand. */
-function readHearsNothing({ clause: { group, rest, subs }, actor }: Told): Relief | undefined {
+function readHearsNothing({ clause: { group, rest, subs }, actor, who }: Told): Relief | undefined {
   const said = textOf(rest);
-  if (!group || group.negated || group.modal || group.past || !/^(?:hear|get|receive)$/.test(group.verb))
-    return undefined;
+  if (!group || group.modal || group.past || !/^(?:hear|get|receive)$/.test(group.verb)) return undefined;
+  // "never hear anything from us", "do not hear back"
+  const isUnheard =
+    (group.negated || group.adverbs.includes('never')) &&
+    group.verb === 'hear' &&
+    /^(?:anything|back|from us|again)(?: (?:from us|from the [\w-]+|after .+))?$/i.test(said);
+  if (group.negated && !isUnheard) return undefined;
   if (
+    !isUnheard &&
     !/^(?:nothing|no (?:answer|reply|response|feedback|news))(?: (?:from .+|(?:for|in) (?:\w+ )?(?:days|weeks|months|hours|ages)|at all))?$/i.test(
       said,
     )
   )
     return undefined;
   const after = subs.filter(({ link }) => /^(?:after|when|once|while)$/.test(link)).map(subText);
-  return { actor, wish: ['be told how things stand', ...after].join(' ') };
+  return { actor: actor ?? toldApart(who), wish: ['be told how things stand', ...after].join(' ') };
 }
 
 const BAD =

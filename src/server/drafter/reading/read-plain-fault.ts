@@ -4,6 +4,8 @@ import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readNoResults, readUnnoticed, readWantedThen } from './read-failed-deeds.ts';
+import { readHalfMissing } from './read-half-missing.ts';
+import { readNotInSpite } from './read-not-in-spite.ts';
 import { readLastingFault, readNotEnough } from './read-lasting-faults.ts';
 import { readMishap } from './read-mishaps.ts';
 import { readNobodyThen, readNotDoneThen, readPeopleTrouble } from './read-people-troubles.ts';
@@ -92,6 +94,7 @@ export function readPlainFault(said: string, people: People): Relief | undefined
   if (second) {
     const next =
       readNobodyThen(steps) ??
+      readHalfMissing(steps, people) ??
       readNotDoneThen(steps, people) ??
       readStaysThen(steps, people) ??
       readWantedThen(steps, people) ??
@@ -99,6 +102,8 @@ export function readPlainFault(said: string, people: People): Relief | undefined
       (second.clause.link === 'but' ? readPeopleTrouble(second, first, people) : undefined);
     if (next || !/^(?:so|and so|and then|then|and)$/.test(second.clause.link)) return next;
   }
+  const inSpite = second ? undefined : readNotInSpite(first, people);
+  if (inSpite) return inSpite;
   const isCaused = first.clause.subs.some(({ link }) => link === 'so' || CAUSES.test(link));
   const fault = isCaused ? undefined : faultOf(first.clause, first.front, people);
   const relief =

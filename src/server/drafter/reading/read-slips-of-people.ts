@@ -6,13 +6,14 @@ import type { People } from './people.ts';
 import { readDoneBadly } from './read-done-badly.ts';
 import { overComplaint } from './over-complaint.ts';
 import { subjectOf } from './say-relief.ts';
-import { isPlain, type Told } from './told-of-people.ts';
+import { isPlain, toldApart, type Told } from './told-of-people.ts';
 import { causeOf } from './told-facts.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
 /** "readers often do not show up for the tour": they are to be reminded of it. */
-function readNoShow({ clause: { group, rest, subs }, actor }: Told): Relief | undefined {
+function readNoShow({ clause: { group, rest, subs }, actor: named, who }: Told): Relief | undefined {
+  const actor = named ?? toldApart(who);
   if (!group?.negated || group.modal || group.passive || subs.length > 0 || actor === undefined) return undefined;
   if (!/^(?:show|turn|come|appear|attend)$/.test(group.verb)) return undefined;
   const said = textOf(rest);

@@ -22,7 +22,7 @@ const OFTEN = /^(?:often|always|still|constantly|regularly|usually|sometimes|fre
 export function toldOf({ clause, who, front }: Step, people: People): Told | undefined {
   const { group, rest } = clause;
   const kind = who.replace(
-    /^(?:half|most|many|some|a lot|a third) of (?:the |our )?|^(?:(?:too )?many|some|most|several|few) (?!of\b)/i,
+    /^(?:half|most|many|some|a lot|a third) of (?:the |our )?|^half (?:the |our )|^(?:(?:too )?many|some|most|several|few) (?!of\b)/i,
     '',
   );
   // "the waiting parents": they are the parents.
@@ -46,3 +46,8 @@ export function toldOf({ clause, who, front }: Step, people: People): Told | und
 /** Neither denied nor only possible. */
 export const isPlain = ({ clause: { group } }: Told) =>
   group !== undefined && !group.negated && !group.modal && !group.passive;
+
+/** "half the people who sign up for a work day": a group of its own. */
+export function toldApart(who: string): string | undefined {
+  return /\bpeople (?:who|on|with|from) .+$/i.exec(who)?.[0];
+}

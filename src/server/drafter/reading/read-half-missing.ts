@@ -1,0 +1,47 @@
+import { textOf } from '../grammar/parse.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import type { Step } from './event-chain.ts';
+import { inPresent } from './in-present.ts';
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+import type { Relief } from './trouble-rules.ts';
+
+/** "half the shingles", "some of our keys" */
+const PART =
+  /^(?:half|most|some|many|several|a third|a quarter|two|three|one)(?: of)? ((?:the|our|their|my|these) .+)$/i;
+const GONE = /^(?:missing|gone|lost|not there|away)$/i;
+const THERE = /^(?:there|here|ready|in stock|on board|in it|on site|available)$/i;
+
+/** "crews drive to the site and half the shingles are not there": all of them are to be there then. */
+export function readHalfMissing([first, second]: readonly Step[], people: People): Relief | undefined {
+  const { group, rest, subs } = second?.clause ?? {};
+  const event = first?.clause;
+  if (!first || !second || !event?.group || event.group.negated || event.group.modal || !group || group.past)
+    return undefined;
+  const [, things = ''] = PART.exec(second.who) ?? [];
+  const noun = things ? readNounPhrase(things) : undefined;
+  if (!noun?.plural || people.isPersonPhrase(things) || (subs?.length ?? 0) > 0) return undefined;
+  const state = textOf(rest ?? []);
+  const isThere = group.verb === 'be' && !group.modal && group.negated && THERE.test(state);
+  const isGone =
+    !group.modal &&
+    !group.negated &&
+    ((group.verb === 'be' && GONE.test(state)) || (/^(?:is|are) missing$/.test(textOf(group.words)) && state === ''));
+  const isUnable = group.passive && group.modal === 'can' && group.negated;
+  const so = isThere
+    ? `are ${state}`
+    : isGone
+      ? 'are there'
+      : isUnable
+        ? `can be ${group.words.at(-1)?.text} ${state}`
+        : '';
+  if (!so) return undefined;
+  const told = `all ${things} ${so.trim()} when ${lowerFirst(inPresent(event))}`;
+  return {
+    isGuess: true,
+    about: things,
+    wish: `be sure that ${told}`,
+    outcome: told,
+    question: `What should the product do so that ${told}?`,
+  };
+}

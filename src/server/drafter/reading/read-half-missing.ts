@@ -39,6 +39,8 @@ export function readHalfMissing([first, second]: readonly Step[], people: People
   const told = `all ${things} ${so.trim()} when ${lowerFirst(inPresent(event))}`;
   return {
     isGuess: true,
+    // "crews": whoever of the product answers for them wishes for it.
+    ...(people.isRole(first.who) ? {} : { except: first.who }),
     about: things,
     wish: `be sure that ${told}`,
     outcome: told,

@@ -21,9 +21,11 @@ import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
 import { orderedThen } from './ordered-then.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
+import { saidShort } from './said-short.ts';
 import { upperFirst } from '../language/capitals.ts';
 import type { People } from './people.ts';
 
+const SENTENCES = /(?<=[.!])\s+(?=["'“A-Z])/;
 /** Plain ideas are short; a longer text is read as it stands. */
 const LONGEST = 300;
 const MOST = 4;
@@ -102,11 +104,15 @@ function withFormer(sentence: string, before: string, earlier: string | undefine
 export function withFormers(text: string, people: People): string {
   if (text.includes('\n') || text.length > LONGEST) return text;
   const plain = labelOfCase(text, people);
-  const sentences = plain.split(/(?<=[.!])\s+(?=["'“A-Z])/);
+  const said = plain.split(SENTENCES);
+  const short = saidShort(said);
+  if (short.length !== said.length || short.some((sentence, at) => sentence !== said[at]))
+    return withFormers(short.join(' '), people);
+  const sentences = said;
   if (sentences.length < 2 || sentences.length > MOST) return plain;
   const kept: string[] = [];
-  for (const said of sentences) {
-    const sentence = said.replace(/^by law,? (they|it) /i, (_, it: string) => `${upperFirst(it)} `);
+  for (const one of sentences) {
+    const sentence = one.replace(/^by law,? (they|it) /i, (_, it: string) => `${upperFirst(it)} `);
     const before = kept.at(-1);
     const told = before === undefined ? undefined : withFormer(sentence, before, kept.at(-2), people);
     kept.splice(kept.length - (told?.count ?? 0), told?.count ?? 0, told?.text ?? sentence);

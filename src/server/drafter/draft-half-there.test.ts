@@ -23,6 +23,8 @@ describe('two facts of which the second hurts', () => {
       'all the tickets can be scanned when I stand at the door',
     ],
     ['Crew leaders arrive and nobody is home', 'somebody is home when I arrive'],
+    ["Crew leaders start a job and the ladder isn't there", 'the ladder is there when I start a job'],
+    ['Crew leaders come and the gate is locked', 'the gate is not locked when I come'],
   ])('asks for what is lacking then: %s', (idea, wish) => {
     expect(told(idea)).toContain(wish);
   });
@@ -30,6 +32,7 @@ describe('two facts of which the second hurts', () => {
   it.each([
     ['Crew leaders drive to the site and half the members wave', /all the members/],
     ['Members sign up and some of them bring friends', /all of them/],
+    ['Crew leaders come and the gate is opened', /the gate is not/],
   ])('is left alone where nothing is lacking: %s', (idea, wish) => {
     expect(told(idea)).not.toMatch(wish);
   });

@@ -96,6 +96,11 @@ describe('a list with a name above it', () => {
   });
 
   it.each([
+    [
+      'tells who sees it',
+      'What owners see:\n- the next visit\n- the open bills',
+      /^As a pet owner, I want to see the next visit and the open bills/,
+    ],
     ['names what is shown', 'Vets need:\n- the weight\n- the age', /the weight/],
     [
       'only announces wishes',

@@ -22,6 +22,7 @@ describe('a rule that reads like a complaint', () => {
       'an actor who misses three rehearsals cannot play',
     ],
     ['The manager has to approve every new cook', 'approve'],
+    ["Visitors under 18 don't get beer", 'visitors under 18 do not get beer'],
     ["Craftsmen without insurance don't get jobs", 'craftsmen without insurance do not get jobs'],
   ])('stays as it is: %s', (idea, rule) => {
     expect(told(idea).userStory).toContain(rule);

@@ -73,6 +73,20 @@ export function withMarks(text: string, people: People): string {
   return isList ? [lead, ...lines.map((line) => `- ${line}`)].join('\n') : text;
 }
 
+/** "What parents see" with names below it: they are to see each of them. */
+function whatTheySee(heading: string, items: readonly string[], people: People): string | undefined {
+  const [, who = '', verb = ''] =
+    /^what ((?:the )?[a-z-]+(?: [a-z-]+)?) (?:can |should |must )?(see|get|need|receive|find)$/i.exec(heading) ?? [];
+  if (
+    !who ||
+    !people.isPersonPhrase(who) ||
+    !items.every((item) => kindOf(item, people) === 'name') ||
+    items.length > 5
+  )
+    return undefined;
+  return `${who} should ${verb.toLowerCase()} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`;
+}
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(text: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
   const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
@@ -80,6 +94,8 @@ export function headedList(text: string, people: People): { readonly text: strin
   const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));
   if (!isList || (!NAME_LAST.test(lead) && TELLS_ITEMS.some((told) => told.test(lead)))) return { text };
   const items = itemsIn(lines);
+  const seen = whatTheySee(heading, items, people);
+  if (seen) return { text: seen };
   const kinds = items.map((item) => kindOf(item, people));
   const isOrders = kinds.every((kind) => kind === 'order');
   const listOf = (main: string, others: readonly string[], name?: string) => ({

@@ -171,6 +171,9 @@ export function orderedThen(sentence: string, before: string, people: People): s
   const isPerson = people.isPersonPhrase(lowerFirst(subject));
   const other = second === undefined ? '' : owed(second, told, isPerson ? lowerFirst(subject) : undefined, people);
   if (!main || other === undefined) return undefined;
+  // Who that may be, nobody knows: what they are told when stays in one sentence.
+  const [verb = ''] = first.toLowerCase().split(' ');
+  if (subject.startsWith('The person who ') && TELL.test(verb) && !BLAMES.test(verb)) return undefined;
   const when = subject.startsWith('The person who ') ? '' : ` when ${told.happens}`;
   return [`${main}${when}${isPerson ? spared(told, subject) : ''}.`, other && `${other}.`].filter(Boolean).join(' ');
 }

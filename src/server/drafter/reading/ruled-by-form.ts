@@ -37,8 +37,11 @@ const HAS_TO_APPROVE =
 /** "craftsmen without insurance do not get jobs": what is owed first. */
 const GETS_NONE =
   /^[^,]+? without (?:an? |any |the |their |valid |a valid )*(?:insurance|licence|license|certificate|contract|deposit|membership|permit|consent|signature|training|prescription|vaccination|id|passport|booking|ticket|helmet|life jacket|induction|qualification) (?:do|does) not (?:get|receive|enter|play|board|take part|join|borrow|rent|start|drive|ride|swim)\b/i;
+/** "guests under 18 do not get alcohol": who is too young, too small, too late for it. */
+const TOO_YOUNG =
+  /^[^,]+? (?:under|over|below|above|younger than|older than) \d+(?: \w+)? (?:do|does) not (?:get|receive|enter|play|board|take part|join|borrow|rent|start|drive|ride|swim|pay|count)\b/i;
 /** Such rules complain of nothing, although they deny or tell of a duty. */
-const PLAINLY = [KEPT_FOR, BY_CLOCK, NOT_SOLD, OWED_IT, HAS_TO_APPROVE, GETS_NONE];
+const PLAINLY = [KEPT_FOR, BY_CLOCK, NOT_SOLD, OWED_IT, HAS_TO_APPROVE, GETS_NONE, TOO_YOUNG];
 
 /** Whether a statement is a rule that reads like a complaint. */
 export function isRuledPlainly(said: string): boolean {

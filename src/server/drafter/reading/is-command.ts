@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { CLOSED_WORDS } from '../grammar/closed-words.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
@@ -90,6 +91,9 @@ function startsWithOrder(text: string): boolean {
     return MADE_OF.test(second) || DETERMINERS.has(second);
   // "cost us twenty euros a day": nobody is told to.
   if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
+  // "sleep stories that fade out": nobody does so to anything.
+  if (INTRANSITIVE.test(first) && isPlural(second) && /^(?:that|which|for|with|of|in|on|by|per)?$/.test(third))
+    return false;
   // "free parking on Sundays": what costs nothing.
   if (first === 'free' && !/^(?:the|an?|my|our|your|all|every|each|it|them|up)$/.test(second)) return false;
   // "Do Not Disturb log": a name in capitals.

@@ -127,7 +127,9 @@ function isOfChoice(first: string, more: readonly string[], isChoice: boolean, p
   const asked = askedClause(first, people);
   if (!asked) return false;
   const { auxiliary, subject, predicate } = asked;
-  const isWeighed = / at all$/i.test(predicate) || more.some((next) => /^who\b/i.test(next));
+  // "can the lead see what is open and who is free?": both are to be seen, and nothing is to be decided.
+  const isSeen = /^(?:see|know|find out|check|look up|view|read|be shown)\b/i.test(predicate);
+  const isWeighed = / at all$/i.test(predicate) || (!isSeen && more.some((next) => /^who\b/i.test(next)));
   // Whoever asks whether somebody can do it wants them to be able to; what else it could be is asked.
   if (
     auxiliary === 'would' &&

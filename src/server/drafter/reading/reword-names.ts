@@ -3,6 +3,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { IN_ONE, NAMED_IN_ONE } from '../lexicon/titles.ts';
 import { baseFirst } from './read-request.ts';
 import { HOPES } from './hoped-of.ts';
+import { LEFT_OUT } from './left-out-words.ts';
 import type { Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -19,6 +20,7 @@ function severalOf(many: string, one: string): string | undefined {
 /** Names of features that lie across the grammar, in words that do not. */
 export const NAMES_OF_WISHES: readonly Rewording[] = [
   ...HOPES,
+  ...LEFT_OUT,
   // "deposit of 20 euro a head, refunded if they come": somebody charges it, and it goes back.
   [
     /^(?:an? )?((?:[a-z-]+ ){0,2}(?:deposit|fee|fine|surcharge|penalty)) of ((?:[€$£]\d|\d[\d.,]* ?(?:euros?\b|€|pounds?\b|dollars?\b|francs?\b|%|per ?cent\b))[^.!?,]*)(?:, ((?:fully |partly |half )?(?:refunded|waived|returned|paid back|deducted|credited|doubled|halved|due|charged|split)\b[^.!?]*))?[.]?$/i,

@@ -71,6 +71,8 @@ function relativeOf(said: string): string | undefined {
   const [, pronoun = '', verb = '', rest = ''] = /\s(who|that) ([a-z]+)((?: [\w'-]+){0,11})$/i.exec(said) ?? [];
   if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest))
     return undefined;
+  // "who are fully | booked": the rest was cut off.
+  if (/^(?:is|are|was|were)$/i.test(verb) && /^(?: [a-z]+ly)?$/.test(rest)) return undefined;
   // "who has paid or moved away": what is joined has the same verb in front of it.
   if (/\b(?:and|or)\b/i.test(rest) && verb !== 'have' && verb !== 'had') return undefined;
   const known = readVerb(verb.toLowerCase());

@@ -83,6 +83,9 @@ export function withUsers(
     );
   const most = acting.filter(([role, own]) => !isOurs(role, own)).map(([, own]) => own.length);
   const isCalledSo = users.some(({ sentence }) => /\busers\b/i.test(sentence));
+  // "The bakery lets people order bread. Customers pay online": the people are its customers.
+  const [served] = isCalledSo ? [] : acting.filter(([role]) => SERVED.test(role));
+  if (served) return new Map([...doings, [served[0], [...served[1], ...users]]]);
   if (Math.max(0, ...most) > (users.length > 1 ? 1 : 0) || !isCalledSo) {
     // "Visitors search recipes, registered users save them"
     const isToldApart = users.some(({ sentence }) => /\bregistered users\b/i.test(sentence));

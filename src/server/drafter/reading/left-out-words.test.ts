@@ -34,6 +34,13 @@ describe('words that quick typing leaves out', () => {
     expect(storyOf(idea)).toContain(story);
   });
 
+  it.each([
+    ["don't remind pickers who skip a break", 'Pickers who skip a break are no longer reminded.'],
+    ['never remind pickers who have answered already', 'Pickers who have answered already are never reminded.'],
+  ])('%s: those who are meant stay whole', (idea, criterion) => {
+    expect(draftStory({ idea, product }).acceptanceCriteria).toContain(criterion);
+  });
+
   it('what should already be done is done already', () => {
     const { acceptanceCriteria } = draftStory({
       idea: 'I want one list a day, and the old items should already be taken off',

@@ -31,7 +31,9 @@ function spare(person: string, base: string, words: string): Action {
   // "never call a client who has opted out": who is meant stays whole.
   if (
     /^(?:who|which|whose)\b/i.test(left) &&
-    /^(?:call|phone|email|e-mail|mail|text|invite|contact|charge|bill|write|bother|spam)$/.test(base)
+    /^(?:call|phone|email|e-mail|mail|text|invite|contact|charge|bill|write|bother|spam|remind|notify|alert|warn|message|nag)$/.test(
+      base,
+    )
   ) {
     const whom = `${person} ${left}`;
     const are = isPlural(person.split(' ').at(-1) ?? '') ? 'are' : 'is';
@@ -150,7 +152,7 @@ function shapedStop(said: string, people: People): Action {
     return {
       ...never,
       wish: never.wish.replace(/^no longer /, 'never '),
-      outcome: never.outcome?.replace(/ is no longer /, ' is never '),
+      outcome: never.outcome?.replace(/ (is|are) no longer /, ' $1 never '),
     };
   }
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))

@@ -41,6 +41,14 @@ describe('words that quick typing leaves out', () => {
     expect(draftStory({ idea, product }).acceptanceCriteria).toContain(criterion);
   });
 
+  it.each([
+    ["orders over 800 euros wait for the shift lead's ok", /wait for the shift lead's ok/],
+    ['customers report missing items before noon so we can send them', /report missing items before noon/],
+  ])('%s: what is to be so is no complaint', (idea, wish) => {
+    expect(storyOf(idea)).toMatch(wish);
+    expect(storyOf(idea)).not.toMatch(/keep .* from|no longer|rid of/);
+  });
+
   it('what should already be done is done already', () => {
     const { acceptanceCriteria } = draftStory({
       idea: 'I want one list a day, and the old items should already be taken off',

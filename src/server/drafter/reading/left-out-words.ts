@@ -1,3 +1,4 @@
+import { isPerson, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -42,6 +43,19 @@ export const LEFT_OUT: readonly Rewording[] = [
   [
     /^(?:please )?(beep|vibrate|buzz|blink|flash|light up|play a sound|sound an alarm) (?=\w)/i,
     (whole, deed = '') => (isBaseVerb(deed.split(' ')[0] ?? '') ? `the app should ${deed.toLowerCase()} ` : whole),
+  ],
+  // "repairs over 800 euros wait for the landlord's ok": nobody complains of what has to be so.
+  [
+    /^((?:all |any )?(?:[a-z-]+ ){0,2}[a-z-]+s(?: (?:over|under|above|below|of|from|for|with) [^,.!?]+?)?) wait for ((?:[\w-]+ ){0,2}[\w'’-]+ (?:ok|okay|approval|consent|go-ahead|sign-off|signature|permission|release|yes))$/i,
+    '$1 should wait for $2',
+  ],
+  // "parents report sick children before 8 so we can plan lunch": that they do is what is wished.
+  [
+    /^((?:(?:the|our|all) )?[a-z-]+s) ([a-z]+) ([^,.!?;]+?),? so (?:that )?((?:we|i|they|(?:the|our) [a-z-]+) can [^.!?]+)$/i,
+    (whole, who = '', verb = '', rest = '', why = '') =>
+      isBaseVerb(verb) && isPerson(singular(who.split(' ').at(-1) ?? ''))
+        ? `${who} should ${verb} ${rest} so that ${why}`
+        : whole,
   ],
   // "do we have to log in on every device": a question without its mark.
   [/^((?:do|does|did) (?:we|i|they|you|he|she|it) [^.!?]{5,})$/i, '$1?'],

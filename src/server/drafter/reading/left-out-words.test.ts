@@ -20,6 +20,7 @@ describe('words that quick typing leaves out', () => {
       'I want to make up for the missed tour on another day,',
     ],
     ['i lost my scanner and want to report it from my phone', 'I want to report my scanner from my phone,'],
+    ['Export for the tax inspector once a year', 'I want to use an export for the tax inspector once a year,'],
     ['vibrate when the tour is done', 'I want to have the product vibrate when the tour is done,'],
     ['a waiting list for pickers who are fully booked', 'I want to keep a waiting list,'],
   ])('%s: they are put back', (idea, story) => {

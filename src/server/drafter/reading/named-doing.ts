@@ -1,5 +1,5 @@
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
-import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb, participle } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isPartOfProduct } from '../lexicon/parts-of-products.ts';
@@ -222,7 +222,11 @@ export function doingIn(thing: string): string | undefined {
   // "two-click renewal": it goes without what it is done to.
   if (before.length === 0 && inSteps(first) && link === '') return `${verb} ${how}`;
   if (before.length === 0 || format) {
-    const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb));
+    // "export for the tax inspector": it is made for them, and nobody takes them out.
+    const isFor =
+      /^(?:the|an?|our|my) (?:[\w-]+ )*?([\w-]+)(?: (?:once|every|each|per|in|at|by|with|when)\b.*)?$/i.exec(rest)?.[1];
+    const isTheirs = link === 'for' && isFor !== undefined && isPerson(singular(isFor));
+    const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb) && !isTheirs);
     return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;
   }
   // "accounting export to DATEV"

@@ -128,7 +128,7 @@ export function eventLast(text: string, people: People): string {
   return `${upperFirst(main)} ${link.toLowerCase()} ${condition}`;
 }
 
-/** Where things of some kind go by rule: "late boats get a red mark", "orders over 200 euro go to the owner first". */
+/** Where things of some kind go by rule: "late boats get a red mark"; where an amount bounds them, the readers of rules see to it. */
 const ROUTED =
   /^((?:all |any |every )?(?:[\w-]+ ){0,3}?[\w-]+s(?: (?:with|over|under|like|such as|about|from|of|older than|above|below) (?:(?!(?:go|move|pass|return|get|come)\b)[\w-]+ ){0,4}(?!(?:go|move|pass|return|get|come)\b)[\w-]+)?) (go|move|pass|return|get|come) ((?:(?:straight|directly|first|back|automatically|on) )*(?:to|into|on top|first|last|an? (?:[\w-]+ )?(?:mark|label|badge|flag|tag|colou?r|number|symbol|icon|stamp|frame|own))\b[^,.!?;:]*)$/i;
 const AMISS =

@@ -20,7 +20,7 @@ ve bir bu için ile da de olarak istiyorum kullanıcı olan gibi daha`
 );
 
 const SHARED = new Set(
-  'a i in as on no an is do me was die to so at or de met en we den per as for that bin will am at of some more sale con had war hat kan want also by be not it pas as man most come van w im'.split(
+  'a i in as on no an is do me was die to so at or de met en we den per as for that bin will am at of some more sale con had war hat kan want also by be not it pas as man most come van w im plus till par'.split(
     ' ',
   ),
 );

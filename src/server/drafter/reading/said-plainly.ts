@@ -32,7 +32,9 @@ import {
   withWhoIsNotTold,
   labelled,
 } from './plain-negatives.ts';
+import { doneTitle, figureTitle } from './done-titles.ts';
 import { SHORT_STATEMENTS } from './short-statements.ts';
+import { toldDeeds } from './told-deeds.ts';
 import { thingNamed } from './what-it-is.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
 
@@ -209,6 +211,9 @@ function shortly(text: string, people: People): string {
 
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  toldDeeds,
+  figureTitle,
+  doneTitle,
   thenDuty,
   notGot,
   nothingDone,

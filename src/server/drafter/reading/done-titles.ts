@@ -13,6 +13,10 @@ const IN_NAME = /^(?:D|N|NS|A|P|C|TO|VN)$/;
 /** "taken down when", "worked out from": with its particle it is a deed. */
 const WITH_PARTICLE = /^(?!sold|left|booked|fed)\w+ (?:out|down|off|up|back|away|aside|over) /i;
 
+const BY_WHOM = /\b(?:by|from) ((?:the |an? |our |all )?[\w-]+)( [\w-]+)?/i;
+/** What says itself how it is to be. */
+const SAYS_SO = /\b(?:should|must|shall|ought to|can|cannot|may|will|would|could)\b/i;
+
 interface DoneName {
   readonly name: string;
   readonly done: string;
@@ -33,7 +37,8 @@ function doneNames(text: string): readonly DoneName[] {
   return words.flatMap(({ tag, lower, text: done }, at) => {
     const before = words.slice(0, at);
     const name = textOf(before);
-    const isDone = at > 0 && /^V[DN]$/.test(tag) && participle(readVerb(lower)?.base ?? '') === lower;
+    const isDone =
+      at > 0 && /^V[DN]$/.test(tag) && participle(readVerb(lower)?.base ?? '') === lower && lower !== 'run';
     return isDone &&
       before.every(isNameWord) &&
       /^(?:NS?|VG)$/.test(before.at(-1)?.tag ?? '') &&
@@ -54,8 +59,8 @@ function isToBeDone({ name, done, how }: DoneName, text: string, people: People)
       .at(-1) ?? '';
   if (SHOWS_THINGS.test(head) || / with /.test(name) || !HOW_DONE.test(how) || IN_THE_PAST.test(how)) return false;
   // "forms filled in by the clerk", "costs hidden from guests" are read by whom they name.
-  const whom = /\b(?:by|from) ((?:the |an? |our |all )?[\w-]+(?: [\w-]+)?)/i.exec(how)?.[1] ?? '';
-  if (whom && people.isPersonPhrase(whom)) return false;
+  const [, whom = '', more = ''] = BY_WHOM.exec(how) ?? [];
+  if (whom && (people.isPersonPhrase(whom) || people.isPersonPhrase(`${whom}${more}`))) return false;
   const isDeed = WITH_PARTICLE.test(`${done} ${how}`);
   if (!isDeed && (INTRANSITIVE.test(readVerb(done)?.base ?? '') || CAME_ABOUT.test(done))) return false;
   const isByItself = /\b(?:automatically|by itself|by themselves)\b/i.test(how);
@@ -66,6 +71,7 @@ function isToBeDone({ name, done, how }: DoneName, text: string, people: People)
 
 /** "Leads handed round fairly among the agents", "expected week shown while choosing the colour": so it is to be done. */
 export function doneTitle(text: string, people: People): string {
+  if (SAYS_SO.test(text)) return text;
   const meant = doneNames(text).find((one) => isToBeDone(one, text, people));
   return meant ? `${meant.name} should be ${meant.done} ${meant.how}` : text;
 }

@@ -11,6 +11,8 @@ import type { People } from './people.ts';
 const COMES = /^(?:get|receive|see)$/;
 /** "get confused" is no thing that comes. */
 const THING = /^(?:an?|the|all|their|our|its|one|two|three|[\w-]+s) /i;
+/** What is no deed with a product, whatever the description says, or a rule. */
+const NO_DEED = /^(?:pay|want|need|like|have|be|wish|know|expect|hope|work|live|come|go)$/;
 /** What comes so often is a burden. */
 const REGULAR = /\b(?:every|each|per|a day|a week|a month|daily|many|lots)\b/i;
 /** An order about them is none of their deeds. */
@@ -64,7 +66,7 @@ function theirDeed(text: string, people: People): TheirDeed | undefined {
   const { base, form } = readVerb(does.toLowerCase()) ?? {};
   const rest = words.join(' ');
   if (!base || form !== (isPlural(who.split(' ').at(-1) ?? '') ? 'base' : 'third')) return undefined;
-  const isDeed = DONE_WITH_IT.has(base) || (people.isDeed(base) && base !== 'pay');
+  const isDeed = DONE_WITH_IT.has(base) || (people.isDeed(base) && !NO_DEED.test(base));
   return isDeed && rest !== '' && !BEHIND_NOUN.test(rest) ? { who, does, base, rest } : undefined;
 }
 

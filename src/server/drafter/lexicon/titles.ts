@@ -29,3 +29,14 @@ export const IN_ONE =
   'work in progress|definition of done|proof of concept|point of sale|out of office|end of (?:day|week|month|quarter|year|shift)|terms of use|next of kin|bill of materials|table of contents|back in stock|lost and found|before and after|pay as you go|first come first served|do not disturb|frequently asked|made to order|price per (?:unit|item)';
 export const NAMED_IN_ONE =
   'limits?|boards?|columns?|lists?|checklists?|check|repl(?:y|ies)|messages?|mode|reports?|notices?|alerts?|notifications?|reminders?|forms?|pages?|overviews?|items?|things?|box|office|desk|property|photos?|pictures?|images?|shots?|comparison|views?|videos?|summary|closing|contacts?|questions?|flag|badge|section|sign|log';
+/** Words that are verbs too, and in front of a noun without an article its name: "loan agreements", "mock questions". */
+export const NEVER_ORDERS_OF_MANY = 'loan|mock|budget|dress|rental|rent|deposit';
+/** What is done to people and done by nobody without an object: "visitors registered with a badge". */
+export const DONE_TO_PEOPLE =
+  /^(?:hidden|squeezed|registered|sorted|listed|marked|counted|assigned|invited|matched|paired|shown|named|photographed|seated|placed|ranked|warned|informed|reminded|notified|grouped|excluded|included|barred|blocked|affected|needed|required|wanted)$/;
+/** What opens a sentence, a wish or a question, and no name of a thing. */
+export const NO_PLAIN_NAME =
+  /^(?:i|we|you|they|he|she|it|there|this|that|these|those|somebody|someone|nobody|everybody|everyone|anybody|anyone|no|not|never|please|maybe|what|who|whom|whose|which|how|why|where|when|whenever|whether|if|once|until|while|after|before|because|since|although|so|and|but|or|to|in|on|at|for|with|without|by|from|as|into|too|more|less|fewer|every|each|any|some|most|many|let|lets|make|want|need|needs|wish|would|could|should|must|can|may|shall|will|do|does|did|is|are|was|were|be|have|has|had|get|got|also|still|always|only|just|instead)\b/i;
+/** Words that tell of something that went wrong, in a title as in a sentence. */
+export const SOUNDS_LIKE_COMPLAINT =
+  /\b(?:wrong|wrongly|twice|mistake|mistakenly|by accident|accidentally|too|nobody|no one|nothing|nowhere|again and again|constantly|annoy\w*|keep|keeps|confus\w+|forgot|forgets?|forgotten|fails?|failed|broke|breaks?|crash\w*|impossible|useless|hardly|barely|unfair|mess|isn['’]t|aren['’]t|doesn['’]t|don['’]t work|slow|slowly)\b/i;

@@ -7,7 +7,9 @@ import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { DONE_BY_THINGS, isPartOfProduct, isSheet, ONLY_SHEETS } from '../lexicon/parts-of-products.ts';
 import type { People } from './people.ts';
-import { ALWAYS_ORDERS } from './read-named-thing.ts';
+import { GROUPS_BY, isCommand } from './is-command.ts';
+import { ALWAYS_ORDERS, isKindTold } from './read-named-thing.ts';
+import { isNameLikeDeed } from './set-apart.ts';
 
 /** What no title starts with. */
 const NO_TITLE =
@@ -119,5 +121,13 @@ export function isBareTitle(said: string, people: People): boolean {
         .join(' '),
     ) &&
     !hasOwnVerb(words, end)
+  );
+}
+
+/** Whether a sentence is a title by any of the ways to tell; `plain` is the same without its vague words. */
+export function isWholeTitle(plain: string, said: string, people: People): boolean {
+  return (
+    !GROUPS_BY.test(plain) &&
+    (isBareTitle(said, people) || isNameLikeDeed(said, people) || (!isCommand(said) && isKindTold(said, people)))
   );
 }

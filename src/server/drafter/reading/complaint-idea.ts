@@ -14,6 +14,7 @@ import { readWhatIsLacking } from './read-unknowing.ts';
 import { isRuledPlainly } from './ruled-by-form.ts';
 import { withoutVerdict } from './rhetorical.ts';
 import { ofRelief } from './read-trouble.ts';
+import { isPlainName } from './plain-name.ts';
 import { isNameLikeDeed, isSetApart } from './set-apart.ts';
 import { shapeAction } from './shape-action.ts';
 import { splitSentences, type Sentence } from './split-sentences.ts';
@@ -28,7 +29,8 @@ const LISTED = /[:;"“”]/;
 export function readBareComplaint(said: string, people: People): Idea | undefined {
   const sentence = bareComplaint(said);
   if (!sentence || readQuality(sentence.text, people)) return undefined;
-  if ([isSetApart, isNameLikeDeed, isDealtWithByRule].some((is) => is(sentence.text, people))) return undefined;
+  if ([isSetApart, isNameLikeDeed, isDealtWithByRule, isPlainName].some((is) => is(sentence.text, people)))
+    return undefined;
   if (isRuledPlainly(sentence.text)) return undefined;
   const relief =
     readPlainFault(sentence.text, people) ??

@@ -1,5 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { isBareTitle } from './bare-title.ts';
+import { isWholeTitle } from './bare-title.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { readByHand } from './read-cause.ts';
 import { ofRelief, readTrouble } from './read-trouble.ts';
@@ -25,9 +25,10 @@ import { readOpenQuestion } from './read-open-question.ts';
 import { readOffer } from './read-order.ts';
 import { readLiked, readQuestion, readWish } from './read-forms.ts';
 import { readStory } from './read-story.ts';
-import { GROUPS_BY, isCommand } from './is-command.ts';
+import { isCommand } from './is-command.ts';
 import { isBareOrder, isOrderFor } from './is-order.ts';
-import { isKindTold, readName } from './read-named-thing.ts';
+import { readAsName } from './read-plain-name.ts';
+import { readName } from './read-named-thing.ts';
 import { isVagueReason, readQuality, sober, soberReason } from './read-quality.ts';
 import { inBulk, recast } from './recast.ts';
 import { readDemand, readSubject, type Request } from './read-request.ts';
@@ -39,7 +40,6 @@ import { sentTo } from './sent-to.ts';
 import { withSightLast } from './sight-last.ts';
 import { readCannot, readWhy } from './read-why.ts';
 import { readTale } from './read-tale.ts';
-import { isNameLikeDeed } from './set-apart.ts';
 import { readTold } from './read-told.ts';
 import { forLabel } from './for-label.ts';
 import { listed, readSetApart, readTitle } from './read-title.ts';
@@ -242,12 +242,10 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const text = sober(sentence.text);
   const named = readNounsOnly(text, reading.request, people);
   if (named) return { sentence, request: named };
-  const isTitle =
-    !GROUPS_BY.test(text) &&
-    (isBareTitle(sentence.text, people) ||
-      isNameLikeDeed(sentence.text, people) ||
-      (!isCommand(sentence.text) && isKindTold(sentence.text, people)));
-  if (reading.request?.form === 'noun phrase' || !isTitle) return reading;
+  const isTitle = isWholeTitle(text, sentence.text, people);
+  const plain = isTitle ? undefined : readAsName(sober(partBenefit(sentence.text).text), reading.request, people);
+  if (plain) return { sentence, benefit: reading.benefit, ...plain };
+  if (!isTitle || reading.request?.form === 'noun phrase') return reading;
   return { sentence, request: { form: 'noun phrase', kind: 'thing', text, isWhole: true, speaker: false } };
 }
 

@@ -87,7 +87,7 @@ describe('a bound and a name', () => {
   });
 
   it('says of what is only named that it is there', () => {
-    expect(criteria('shortcuts for stones I look at every week')).toMatch(/^There are shortcuts for stones/m);
+    expect(criteria('the shortcuts for stones I look at every week')).toMatch(/^There are the shortcuts for stones/m);
   });
 });
 

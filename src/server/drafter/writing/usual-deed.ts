@@ -108,6 +108,7 @@ function usedAs(noun: NounPhrase | undefined): string | undefined {
     )
   )
     return 'take';
+  if (/^(?:mock|practice|theory|trial|exam|test|quiz) (?:[\w-]+ )?questions$/i.test(noun?.core ?? '')) return 'answer';
   return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
 }
 

@@ -46,7 +46,7 @@ function endsAsPlural(word: string): boolean {
     return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
     return (
-      /^(?:cvs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks|menus|emus|emojis)$/.test(lower) ||
+      /^(?:cvs|djs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks|menus|emus|emojis)$/.test(lower) ||
       /^[A-Z]{2,}s$/.test(word)
     );
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
@@ -136,6 +136,9 @@ function namesPeople(word: string): boolean {
   const one = singular(lower);
   if (PERSON_NOUNS.has(one) || PERSON_NOUNS.has(lower) || PERSONS.has(one)) return true;
   if (isThingLikePerson(one) || MASS_NOUNS.has(one)) return false;
+  // "driver-librarian": both at once.
+  const [, first, second] = /^([a-z]{4,})-([a-z]{4,})$/.exec(one) ?? [];
+  if (first && second && namesPeople(first) && namesPeople(second)) return true;
   return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker|hand|walker|rider|leader|owner|driver|player|manager)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
     one,
   );

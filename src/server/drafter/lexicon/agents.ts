@@ -18,13 +18,13 @@ const FUNCTION_NAMES =
 
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(
-  `abattoir academy agency airline airport association bakery band bank boatyard bookshop bookstore branch brewery broadcaster business butchery cafe
+  `abattoir academy agency airline airport association bakery band bank boatyard bookshop bookstore branch brand brewery broadcaster business butchery cafe
 café campsite cannery canteen center centre charity choir church cinema circle city class clinic club co-op college community company
 congregation consortium consulate coop cooperative corporation couple court dairy daycare dealership delicatessen depot diner district embassy
 ensemble enterprise family farm federation festival firm fishery florist foundation franchise gallery garage grocery group guild gym hatchery hospice
 hospital hostel hotel household institute insurer institution kindergarten kiosk laboratory laundry league library magazine manufacturer marina mill ministry
 municipality museum newspaper ngo nonprofit nursery operator orchestra organisation organization orphanage parish partnership pizzeria police practice
-pub publisher quarry ranch refinery restaurant retailer salon sawmill school shelter shipyard shop society stall startup store studio supermarket
+pub publisher quarry ranch refinery restaurant retailer salon sawmill school shelter shipyard shop society stall start-up startup store studio supermarket
 supplier surgery syndicate takeaway theater theatre town troop troupe union university venue village vineyard warehouse wholesaler winery workshop
 yard`,
 );
@@ -33,7 +33,7 @@ yard`,
 export const HUMAN_VERBS = set(
   `accept add administer allocate announce answer apply appoint approve ask assign attach bake bid block book borrow bring browse build buy call cancel
 carry catch check choose claim clean clock close collaborate collect comment compare complain confirm cook coordinate count create cut dance decide
-declare define deliver describe document donate download draft draw drive edit enrol enroll enter examine exchange feed fetch file fix get grade greet
+declare define deliver describe document donate download draft draw drive edit enrol enroll enter examine exchange feed fetch file fill fix get grade greet
 hand handle harvest hire hope inspect interview invite keep know learn lease lend load log look maintain manage mark measure meet mix monitor move
 negotiate note offer open operate order organise organize oversee own paint pay perform photograph pick place plan plant play post practice practise
 prepare print propose publish rate read record refuse register rehearse release rent repair report request reserve respond retire return review ride

@@ -10,10 +10,10 @@ associate astronaut astronomer attorney au-pair auctioneer audiologist aunt auxi
 bellboy bellhop bellringer benefactor biker binman biologist birder birdwatcher bishop blacksmith blaster boarder boatbuilder boatman boatswain bodyguard bookbinder bosun botanist boulderer
 boxer boy boyfriend breadwinner breeder bricklayer bridegroom bridesmaid broadcaster brother bursar busboy busker butcher butler bystander cabbie caddie cadet campaigner camper canoeist
 canvasser cardholder cartographer cartoonist carver celebrity cellist ceo ceramicist cfo chairman chairwoman chambermaid chaperone chaplain chemist childminder chiropractor chocolatier
-choirmaster choreographer chorister churchgoer churchwarden cio civilian cleric co-author co-host co-owner co-pilot co-worker coachman cobbler coder cofounder cohost colonel columnist
+choirmaster choreographer chorister churchgoer churchwarden cio civilian cleric co-author co-host co-owner co-pilot co-worker coachman cmo cobbler coder cofounder cohost colonel columnist
 comedian commandant commander commissionaire committer commodore compatriot competitor composer comptroller confectioner congressman consignor constable constituent consul contestant
 controller convener convenor conveyancer convict coo cooper copilot copywriter correspondent councillor councilor counsel counterparty cousin cowboy coworker coxswain craftsman craftsperson
-craftswoman crewman critic crofter cto curate curler custodian dad dairyman daughter daughter-in-law deacon deckhand decorator defendant delegate deputy detainee detective diarist dietician
+craftswoman crewman critic crofter cto curate curler custodian dad dairyman daughter daughter-in-law deacon deckhand decorator defendant delegate deputy detainee detective diarist dj dietician
 dietitian diplomat distiller docent docker doorman doula dramaturg dressmaker driller drover drummer dustman dyer ecologist economist elector embalmer emissary enthusiast envoy equestrian
 estimator evaluator ex-member executor exhibitor expat expatriate eyewitness falconer farmhand farrier father-in-law fencer ferryman fiance fiancee fiduciary fieldhand filmmaker finisher
 fireman fisherman fisherwoman fishmonger florist follower forewoman forwarder foster-parent fosterer freeholder freshman friar fundraiser gamekeeper gamemaster gamer gendarme generalist
@@ -24,7 +24,7 @@ housekeeper housemaid housemate housewife husband hygienist illustrator imam inc
 jeweler jeweller jobseeker jockey jogger joiner juror kayaker keyholder knitter laborer labourer lady landscaper leaseholder leaver lieutenant lifeguard linesman linguist listener litigant
 locksmith lodger lumberjack luthier lyricist machinist magistrate maid mailman marine mariner mason masseur masseuse mathematician matron mayor mentee mercenary merchandiser messenger
 meteorologist middleman migrant milker miller millwright minder miner missionary modeller mom monk mortician mother-in-law motorcyclist mountaineer mourner musher narrator naturalist
-naturopath navigator navvy nephew newbie newborn newsreader niece nonmember notary novelist nun obstetrician occupant occupier offender ombudsman oncologist opponent optometrist orderly
+naturopath navigator navvy nephew new-hire new-joiner new-starter newbie newborn newsreader niece nonmember notary novelist nun obstetrician occupant occupier offender ombudsman oncologist opponent optometrist orderly
 organist orphan orthodontist osteopath outpatient paddler paediatrician parishioner parson passer-by passerby pastor pathologist pediatrician pentester phlebotomist physicist pianist pilgrim
 plaintiff plasterer playmate playwright ploughman podcaster podiatrist policeman policewoman pollster porter postdoc postgraduate postman postmaster potter president priest printmaker
 prisoner proctor prosecutor psychiatrist psychologist publican purser quarryman quartermaster quilter quizmaster rabbi radiographer radiologist rambler rancher rapporteur ratepayer rater
@@ -37,7 +37,7 @@ suspect sweep sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer te
 tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
 villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
 youngster zoologist adopter alum bouncer busser captioner carpenter celebrant hubby physio prefect promoter scheduler smith sous-chef teen transcriber trapper
-tween workmate youtuber assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
+tween workmate youtuber mistress buddy substitute locum evacuee hirer assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
 );
 
 /** Nouns with a person's ending that name things, beside those in `NOT_PERSONS`. */
@@ -50,7 +50,7 @@ data-logger datalogger debugger defibrillator denylist deodorant determinant det
 easter elephant endeavor enhancer equalizer equator excavator exterior extinguisher extractor eyeliner favor feather fender fertiliser fist fiver flicker flier flyer fodder formatter
 freighter fritter fryer fuser gander garter gather gazetteer gender gentian geotracker ginger gist glacier gopher grandeur grater grist hamster hangover harvester hatter heifer honor horror
 humidifier hunger hydrant igniter implant inhaler initiator instant insulator integer interceptor irritant jubilee jumper kilometer lacquer larder lavender levee lifter limiter linter
-liqueur load-balancer lobster loudspeaker lubricant lumber magnifier microcontroller millimeter minifier mister modifier monster mower murder muster opener oscillator ottoman oxidant
+liqueur load-balancer lobster logger loudspeaker lubricant lumber magnifier microcontroller millimeter minifier mister modifier monster mower murder muster opener oscillator ottoman oxidant
 pacemaker pallor panther parser pedigree peeler pendant pennant perimeter pier pincher pitcher planter plaster plotter powder pre-order preorder primer propeller protector protractor puree
 puzzler quaver radiator razor reactor receptor recorder rectifier reefer reflector refresher regulator reindeer reorder resistor respirator revolver rocker sander saucer scooter scraper
 screwdriver seater seeder sequencer settee shaker sharpener shelter shoulder shredder shutter silencer silver simulator sinker skyscraper slipper smelter solder sorter spanner sparkler
@@ -62,5 +62,5 @@ wrist zipper projector fermenter teaser`,
 
 /** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */
 export const PERSONS_WHEN_ACTING = set(
-  'hand picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief',
+  'hand picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief finder sub party tech',
 );

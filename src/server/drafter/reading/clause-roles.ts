@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../lexicon/function-words.ts';
-import { isDepartment } from '../lexicon/agents.ts';
+import { isDepartment, isFunction } from '../lexicon/agents.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
+import type { VerbGroup } from '../grammar/verb-group.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { QUALITIES, nameOf, wordsOf } from './description-words.ts';
 import { doingOf, type Acting } from './doing.ts';
@@ -33,10 +34,21 @@ function isNoSubject(subject: readonly Tagged[]): boolean {
   );
 }
 
+/** "Course planner for dog schools: dog owners book": the title in front of a colon is no subject. */
+function behindTitle(subject: readonly Tagged[]): readonly Tagged[] {
+  return subject.slice(subject.findLastIndex(({ text }) => text === ':') + 1);
+}
+
+/** "Shift planner for fairs and sports events run on volunteers": one alone has no verb of several. */
+function agrees(names: readonly string[], subject: readonly Tagged[], group: VerbGroup): boolean {
+  const isOne = names.length === 1 && subject.every(({ tag }) => !/^(?:NS|C|PU)$/.test(tag));
+  return !isOne || group.modal !== undefined || group.words[0]?.tag !== 'V0';
+}
+
 /** The names of people that a subject ends with: "picker", "vineyard manager" of "Pickers and the vineyard manager". */
 function namesIn(whole: readonly Tagged[]): string[] {
   const names: string[] = [];
-  const subject = bareSubject(whole);
+  const subject = bareSubject(behindTitle(whole));
   if (isNoSubject(subject)) return names;
   for (let end = subject.length - 1; end >= 0;) {
     const { lower } = subject[end] as Tagged;
@@ -44,7 +56,9 @@ function namesIn(whole: readonly Tagged[]): string[] {
     let start = end;
     while (end - start < 2 && isOfName(subject[start - 1])) start--;
     const words = wordsOf(textOf(subject.slice(start, end + 1)));
-    const name = nameOf(words, 0, words.length - 1);
+    const said = textOf(subject.slice(start, end + 1));
+    // "accounts sends": a task, and no account
+    const name = isFunction(said) ? said.toLowerCase() : nameOf(words, 0, words.length - 1);
     if (!name) break;
     names.unshift(name);
     let at = start - 1;
@@ -64,6 +78,9 @@ export function clauseActs(plain: string, sentence: string): Acting[] {
   return parseSentence(plain.replace(/\s[–—-]\s/g, ', ')).clauses.flatMap(({ subject, group, rest }) => {
     if (!group) return [];
     if (subject.length > 0) names = namesIn(subject);
-    return names.length > 0 ? [{ roles: names, doings: [doingOf(group.verb, textOf(rest), sentence)] }] : [];
+    if (!agrees(names, bareSubject(behindTitle(subject)), group)) names = [];
+    return names.length > 0
+      ? [{ roles: names, doings: [doingOf(group.verb, textOf(rest).split(/ ?; /)[0] ?? '', sentence)] }]
+      : [];
   });
 }

@@ -2,6 +2,7 @@ import { isDepartment, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
+import { withoutAsides } from './asides-of-people.ts';
 import { isHuman } from './is-agent.ts';
 
 const FOLK = 'ladies|girls|guys|lads|boys|men|women|folks?|people|ones|colleagues|two|three|four|five';
@@ -81,7 +82,7 @@ function isPersonsName(word: string, at: number, sentence: string): boolean {
 
 /** A sentence of a description with its people told by their tasks, each in front of its verb. */
 export function withPlainPeople(sentence: string): string {
-  return inOtherMouths(sentence)
+  return inOtherMouths(withoutAsides(sentence))
     .replace(
       ONE_OF_THEM,
       (_, bracket?: string, aside?: string, is?: string) => `${bracket ?? aside ?? is ?? 'one person'} `,

@@ -14,6 +14,8 @@ export interface Word {
   readonly closes: boolean;
   /** A colon stands behind. */
   readonly opens: boolean;
+  /** A colon, a semicolon or the end of a sentence stands behind, and no list goes on. */
+  readonly breaks: boolean;
   /** Universal part of speech, a hint only. */
   readonly tag: string;
 }
@@ -27,7 +29,7 @@ const WHEN =
 export const QUALITIES =
   /^(?:small|large|big|new|fewer|more|many|most|some|several|busy|young|old|older|younger|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|other|independent|individual|registered|own|different|local|private|all|every|each|its|few|certain|single|hundreds|thousands|dozens|about|over|regular|keen|interested|ordinary|amateur|retired|elderly|experienced|nearby|nearest|available|free|fellow|everyday|sick|licensed|whole|first|second|third|first-time|only|both|remote|casual|paying|non-technical|trained|untrained|skilled|unskilled|qualified|blind|deaf|homeless|loyal|foreign|modern|serious|ambitious|curious|worried|part-time|full-time|seasonal|temporary|hungry|tired|impatient|nervous|happy|unhappy|careful|smaller|larger|occasional|frequent|potential|future|current|existing|these|those|professional)$/;
 const ANYBODY =
-  /^(?:everyone|everybody|everything|anything|nothing|something|all|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|staff member|other|colleague|friend|one|whoever)$/;
+  /^(?:everyone|everybody|everything|anything|nothing|something|all|anyone|anybody|someone|somebody|nobody|people|person|who|we|they|you|user|other|colleague|friend|one|whoever)$/;
 /** Verbs whose object are people although they could begin a name: "helps gardeners". */
 const HELPING =
   /^(?:helps?|lets?|allows?|enables?|gives?|shows?|tells?|supports?|connects?|brings?|keeps?|makes?|offers?|invites?|sends?|reminds?|pays?|serves?|wants?)$/;
@@ -61,16 +63,18 @@ export function wordsOf(sentence: string): Word[] {
       text: raw.replace(/^[^\p{L}\p{N}]+|(?<!s(?=['’]))[^\p{L}\p{N}]+$/gu, ''),
       closes: /[,;:.)!?]$/.test(raw),
       opens: raw.endsWith(':'),
+      breaks: /[;:.!?]$/.test(raw),
     }))
     .filter(({ text }) => text !== '');
   const tags = tagsOf(parts.map(({ text }) => text));
-  return parts.map(({ text, closes, opens }, at) => ({
+  return parts.map(({ text, closes, opens, breaks }, at) => ({
     text,
     // "IT technicians" are no technicians of it.
     lower: text === 'IT' ? 'i.t.' : text.toLowerCase(),
     closes,
     opens,
-    tag: tags[at] ?? '',
+    breaks,
+    tag: text === 'IT' ? 'PROPN' : (tags[at] ?? ''),
   }));
 }
 
@@ -140,6 +144,20 @@ function isDeedOfOne(words: readonly Word[], at: number, head: number): boolean 
   );
 }
 
+/** "the landlord snaps supplier bills": behind one person, a word that ends like a verb. */
+function isUnknownDeed(words: readonly Word[], at: number): boolean {
+  const [article, person, word] = [words[at - 2], words[at - 1], words[at]];
+  return (
+    /^(?:the|an?|our)$/.test(article?.lower ?? '') &&
+    person !== undefined &&
+    isHuman(person.lower) &&
+    !isPlural(person.lower) &&
+    /^\p{Ll}{3,}[^sui\W]s$/u.test(word?.text ?? '') &&
+    !isHuman(word?.lower ?? '') &&
+    word?.tag === 'VERB'
+  );
+}
+
 /** Whose number is part of their title: "first officers". */
 const RANKED = /^(?:officer|mate|aider|responder|lieutenant|engineer)s?$/;
 
@@ -150,7 +168,7 @@ export function nameStart(words: readonly Word[], head: number, isSubject = true
     return head - 1;
   while (start > 0 && head - start < 2 && (!endsName(words[start - 1]) || isNounAfterArticle(words, start - 1))) {
     const { lower } = words[start - 1] as Word;
-    if (isTimeAt(words, start - 1) || isDeedOfOne(words, start - 1, head)) break;
+    if (isTimeAt(words, start - 1) || isDeedOfOne(words, start - 1, head) || isUnknownDeed(words, start - 1)) break;
     if (isVerbBefore(words, start - 1, isSubject) || (isAgent(lower) && isPlural(lower) && lower !== 'sales')) break;
     start--;
   }
@@ -176,6 +194,11 @@ function isSharedHead(words: readonly Word[], start: number, head: number): bool
 const NO_PEOPLE =
   /(?:^| )(?:(?:card|chip|badge|barcode|code|tag|timing|rfid|nfc|qr) readers?|target (?:users?|groups?)|(?:releas|invit|assign|approv|record|deliver)ed)$/i;
 
+/** "delivery people", "the props person": what somebody works at or with, and not what they are like. */
+function isTask(task: string, before: Word | undefined): boolean {
+  return before?.tag === 'NOUN' && tagWords(task)[0]?.tag === 'NOUN' && !isHuman(task) && !/ /.test(task);
+}
+
 /** The name in the singular; nothing for "anybody" and for words that are no name. */
 export function nameOf(words: readonly Word[], from: number, head: number): string | undefined {
   const start = isSharedHead(words, from, head) ? head : from;
@@ -189,9 +212,14 @@ export function nameOf(words: readonly Word[], from: number, head: number): stri
   const name = own.join(' ').replace(/['’]s?$/, '');
   // "goods-in people", "the office person" have a task; "young people" have none.
   const task = /^(.+) (?:people|person)$/i.exec(name)?.[1]?.toLowerCase();
-  if (task !== undefined && (isDepartment(task) || isGroup(task) || /-(?:in|out)$/.test(task))) return singular(name);
+  const hasTask =
+    task !== undefined &&
+    (isDepartment(task) || isGroup(task) || /-(?:in|out)$/.test(task) || isTask(task, words[head - 1]));
+  if (hasTask) return singular(name);
   if (/(?:^| )(?:people|persons?)$/i.test(name)) return undefined;
   if (NO_PEOPLE.test(name)) return undefined;
+  // "new hires" are read as one word.
+  if (/^new-/i.test(name)) return singular(name.replace('-', ' ').toLowerCase());
   if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;
   return singular(name);
 }

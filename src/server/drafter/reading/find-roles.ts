@@ -1,4 +1,4 @@
-import { DETERMINERS, POSSESSIVES, PRONOUNS } from '../lexicon/function-words.ts';
+import { DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -9,10 +9,10 @@ import {
   isSubjectPlace,
   nameOf,
   nameStart,
-  QUALITIES,
   type Word,
   isHands,
 } from './description-words.ts';
+import { behindPlace, besides, isBare, isEither, isIntroduced, isListed, isTitle } from './beside-subjects.ts';
 import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
@@ -32,35 +32,6 @@ const NO_TASK =
 /** What a group does not do as somebody: "clinics are", "a farm has". */
 const NO_DEED =
   /^(?:be|have|cost|happen|depend|start|end|exist|belong|become|mean|contain|include|differ|vary|lie|come|grow|run|work|close|open)$/;
-
-/** "Canteens, kiosks and restaurants post": the names that stand beside the last one, for which its verb vouches. */
-function besides(words: readonly Word[], start: number, isHumanVerb: boolean): { names: string[]; start: number } {
-  const names: string[] = [];
-  let from = start;
-  for (;;) {
-    let at = from - 1;
-    while (at > 0 && (DETERMINERS.has(words[at]?.lower ?? '') || QUALITIES.test(words[at]?.lower ?? ''))) at--;
-    const before = words[at];
-    const head = before && /^(?:and|or|&)$/.test(before.lower) ? at - 1 : before?.closes && names.length > 0 ? at : -1;
-    const word = words[head];
-    const isNoun =
-      word &&
-      (isAgent(word.lower) ||
-        // "Servers, cooks and porters check": what opens the sentence in a list of people is people.
-        (isHumanVerb && (!word.closes || head === 0) && isPlural(word.lower) && word.tag !== 'VERB'));
-    // "from which supplier, and the owner sees": a comma behind one of them ends what it belongs to.
-    if (word?.closes && names.length === 0 && !isPlural(word.lower)) return { names, start: from };
-    if (head < 0 || !isNoun || (readVerb(word.lower)?.form === 'third' && !isHuman(word.lower)))
-      return { names, start: from };
-    const begin = nameStart(words, head);
-    // "books coaches, hotels and guides, and the leader carries it": the list is what the one before does something with.
-    if (!isSubjectPlace(words, begin)) return { names: [], start };
-    const name = nameOf(words, begin, head);
-    if (!name) return { names, start: from };
-    names.unshift(name);
-    from = begin;
-  }
-}
 
 /** "welders and track layers": beside a person stands another. */
 function isJoined(words: readonly Word[], head: number): boolean {
@@ -94,7 +65,9 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
   const isPlace = /^(?:in|on|at|of)$/.test(words[nameStart(words, head) - 2]?.lower ?? '');
   if ((isRelated && !isPlace && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
-  const isTitle = (/^masters?$/.test(lower) || isHands(words[head], words[head + 1])) && nameStart(words, head) < head;
+  const isTitle =
+    (/^(?:masters?|hand|persons?|people)$/.test(lower) || isHands(words[head], words[head + 1])) &&
+    nameStart(words, head) < head;
   return (isDoer(lower) || isTitle) && !NO_DEED.test(found.verb);
 }
 
@@ -142,27 +115,21 @@ function taskName(words: readonly Word[], start: number, head: number): string {
     .join(' ');
 }
 
-/** "The scale clerk weighs", "each beginner has": one person needs a word in front, a task does not. */
-function isIntroduced(words: readonly Word[], start: number): boolean {
-  const before = words[start - 1];
-  if (!before) return true;
-  return (
-    DETERMINERS.has(before.lower) ||
-    POSSESSIVES.has(before.lower) ||
-    QUALITIES.test(before.lower) ||
-    /^(?:inside|outside)$/.test(before.lower) ||
-    /['’]s?$/.test(before.text) ||
-    before.closes
-  );
+/** The name with what belongs to it: "crew of the tug", "heads of year". */
+function withComplement(name: string, complement: string): string {
+  const isOf =
+    (/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(complement) && NEEDS_COMPLEMENT.test(name)) ||
+    (/^of \p{Ll}+$/u.test(complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name));
+  return isOf && !/ (?:and|or) /.test(complement) ? `${name} ${complement}` : name;
 }
 
-function actAt(words: readonly Word[], head: number): Act | undefined {
+function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | undefined {
   const word = words[head] as Word;
   const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
   if (NO_NOUN.test(word.tag)) return undefined;
   const isSetOff = word.closes && !isRelated;
   if (isSetOff && !isHuman(word.lower) && !isDepartment(word.lower)) return undefined;
-  const start = nameStart(words, head);
+  const start = behindPlace(words, nameStart(words, head), head);
   const isTask = isFunctionAt(words, head, start);
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
     return undefined;
@@ -189,19 +156,19 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (!isTask && isAskedFor(words, head, start)) return undefined;
+  if (isFirst && (isTask ? words[found.at]?.opens : isTitle(words, start, found, many))) return undefined;
+  if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.
   if (!direct && start < head && isDeedAt(words, start)) return undefined;
   const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
-  // "weather, fuel plan, passenger notes and the crew list": what opens a part without an article does something to something.
-  const isBare = !many && !isTask && start > 0 && words[start - 1]?.closes;
-  if (isBare && (words[found.at]?.closes || /^(?:and|or)$/.test(words[found.at + 1]?.lower ?? ''))) return undefined;
+  if (!many && !isTask && isBare(words, start, head, found)) return undefined;
   if (isPlural(word.lower) && /^(?:an?|each|every|one)$/.test(words[start - 1]?.lower ?? '')) return undefined;
   // "Team leads clean up", "the app hosts shows"
   const isCompound =
     (isHuman(words[found.at]?.lower ?? '') || isHands(words[found.at], words[found.at + 1])) &&
-    verbFrom(words, found.at + 1, true) !== undefined;
+    (verbFrom(words, found.at + 1, true) ?? verbFrom(words, found.at + 1, false)) !== undefined;
   const isOfApp = words[start - 1]?.lower === 'app' && !words[start - 1]?.closes;
   if ((!many && found.at === head + 1 && isCompound) || isOfApp) return undefined;
   // "Our shop sells plants": those who wrote the description.
@@ -214,17 +181,13 @@ function actAt(words: readonly Word[], head: number): Act | undefined {
   )
     return undefined;
   if (isTask && readVerb(words[found.at]?.lower ?? '') === undefined) return undefined;
-  const kept =
-    !/ (?:and|or) /.test(found.complement) &&
-    ((/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(found.complement) && NEEDS_COMPLEMENT.test(name)) ||
-      // "heads of year"
-      (/^of \p{Ll}+$/u.test(found.complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name)))
-      ? `${name} ${found.complement}`
-      : name;
+  const kept = withComplement(name, found.complement);
   // "books hotels and guides, and the leader carries it": what one does, those in front of them do not do as well.
   const isAlone = !many && !isTask && readVerb(words[found.at]?.lower ?? '')?.form === 'third';
   const others =
-    isRelated || isAlone ? { names: [], start } : besides(words, start, many && HUMAN_VERBS.has(found.verb));
+    isRelated || (isAlone && !isEither(words, start))
+      ? { names: [], start }
+      : besides(words, start, many && HUMAN_VERBS.has(found.verb));
   return { names: [...others.names, kept], start: others.start, verbAt: found.at, verb: found.verb };
 }
 
@@ -269,6 +232,8 @@ export interface Context {
   readonly they: readonly string[];
   readonly you: readonly string[];
   readonly topic: string;
+  /** Whether it is the first of all, which may be a title. */
+  readonly isFirst?: boolean;
 }
 
 /** Who does what in one sentence. */
@@ -276,7 +241,7 @@ export function readActs(words: readonly Word[], sentence: string, context: Cont
   const acts: Act[] = [];
   let { they, topic } = context;
   for (let at = 0; at < words.length; at++) {
-    const act = pronounAct(words, at, they, context.you) ?? actAt(words, at);
+    const act = pronounAct(words, at, they, context.you) ?? actAt(words, at, context.isFirst ?? false);
     if (!act) continue;
     acts.push(act);
     they = act.names;

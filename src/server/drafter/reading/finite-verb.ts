@@ -16,12 +16,14 @@ export interface Found {
 function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const word = words[at];
   const next = words[at + 1];
-  if (!word || !next || !/^\p{Ll}[\p{Ll}-]{3,}$/u.test(word.text) || isPlural(word.lower) || endsName(word))
+  if (!word || !next || !/^\p{Ll}[\p{Ll}-]{2,}(?<!ing)$/u.test(word.text) || isPlural(word.lower) || endsName(word))
     return undefined;
+  // "any staff member books"
+  if (isHuman(word.lower) && !HUMAN_VERBS.has(word.lower)) return undefined;
+  const isLong = word.text.length > 3;
   const isObject =
-    DETERMINERS.has(next.lower) ||
-    isPlural(next.lower) ||
-    /^(?:and|them|him|her|which|what|who|whose|where|when|how|whether)$/.test(next.lower);
+    (isLong && (DETERMINERS.has(next.lower) || isPlural(next.lower))) ||
+    (isLong && /^(?:and|them|him|her|which|what|who|whose|where|when|how|whether)$/.test(next.lower));
   // "drivers plug in and go home", "fitters clock time": what many people do, whatever the dictionary says.
   const isDeed =
     isHuman(words[at - 1]?.lower ?? '') &&
@@ -35,20 +37,37 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
     : undefined;
 }
 
+/** "the planner sequences orders", "snaps supplier bills", "stakes out": what may stand behind an unknown verb of one person. */
+function isObject(words: readonly Word[], at: number): boolean {
+  const [next, second] = [words[at], words[at + 1]];
+  if (!next || words[at - 1]?.closes) return false;
+  if (DETERMINERS.has(next.lower) || /^(?:in|out|up|off|down|on|them|him|her)$/.test(next.lower)) return true;
+  const isThings = isPlural(next.lower) && (next.closes || !second || !/^(?:AUX|VERB)$/.test(second.tag));
+  return isThings || (next.tag === 'NOUN' && second !== undefined && isPlural(second.lower));
+}
+
+/** "the hall manager rosters, head office sets prices": a verb with nothing behind it, where somebody else goes on. */
+function endsClause(words: readonly Word[], at: number): boolean {
+  const before = words.slice(0, at);
+  const opening = before.findLastIndex(({ closes }) => closes) + 1;
+  return (
+    (words[at]?.closes ?? false) && DETERMINERS.has(words[opening]?.lower ?? '') && !before.some(({ opens }) => opens)
+  );
+}
+
 /** "the pilot flits the field": an unknown word with the ending of one person's verb, with an object behind it. */
 function unknownThird(words: readonly Word[], at: number): Found | undefined {
   const word = words[at];
-  const next = words[at + 1];
-  if (!word || !next || word.closes || !/^\p{Ll}{3,}[^sui\W]s$/u.test(word.text) || word.tag === 'ADJ')
-    return undefined;
-  if (!isHuman(words[at - 1]?.lower ?? '') || !DETERMINERS.has(next.lower)) return undefined;
+  if (!word || !/^\p{Ll}{3,}[^sui\W]s$/u.test(word.text) || word.tag === 'ADJ' || isHuman(word.lower)) return undefined;
+  if (!isHuman(words[at - 1]?.lower ?? '') || words[at - 1]?.closes) return undefined;
+  if (!isObject(words, at + 1) && !endsClause(words, at)) return undefined;
   const bare = word.lower.replace(/ies$/, 'y').replace(/(sh|ch|x|ss|zz)es$/, '$1');
   return { at, verb: bare === word.lower ? bare.slice(0, -1) : bare };
 }
 
-/** Words between a subject and its verb: "usually", "hosts and editors alike". */
+/** Words between a subject and its verb: "usually", "hosts and editors alike", "tutors each". */
 function isAside(word: string): boolean {
-  return ADVERBS.has(word) || word === 'alike' || word === 'alone';
+  return ADVERBS.has(word) || /^(?:alike|alone|each|both)$/.test(word);
 }
 
 /** The finite verb at or behind `at`, past adverbs and a modal verb. */
@@ -61,7 +80,9 @@ export function verbFrom(words: readonly Word[], at: number, many: boolean): Fou
     const skips = /^(?:not|also|only|always|be|never|able|to)$/;
     while (skips.test(words[next]?.lower ?? '') || ADVERBS.has(words[next]?.lower ?? '')) next++;
     const verb = readVerb(words[next]?.lower ?? '');
-    if (word === 'do' && (!verb || DETERMINERS.has(words[next]?.lower ?? ''))) return { at: here, verb: 'do' };
+    // "does the books", "does everything on board"
+    if (/^do(?:es)?$/.test(word) && (!verb || DETERMINERS.has(words[next]?.lower ?? '')))
+      return { at: here, verb: 'do' };
     // "where they will be and what is on the menu": nothing is done.
     if (!verb && words[next - 1]?.lower === 'be') return { at: next - 1, verb: 'be' };
     return { at: next, verb: verb?.base ?? words[next]?.lower ?? '' };
@@ -91,6 +112,18 @@ function staysInPhrase(words: readonly Word[]): boolean {
   );
 }
 
+/** "owners who ordered a survey want dates": behind what they have done comes what they do. */
+function afterPast(words: readonly Word[], at: number, many: boolean): Found | undefined {
+  if (readVerb(words[at]?.lower ?? '')?.form !== 'past') return undefined;
+  for (let here = at + 2; here <= Math.min(at + 8, words.length - 1); here++) {
+    const [before, word] = [words[here - 1], words[here]];
+    if (before?.closes || /^(?:and|or|but|that|who|which)$/.test(word?.lower ?? '')) return undefined;
+    const isVerb = word?.tag === 'VERB' || MODALS.has(word?.lower ?? '');
+    if (isVerb && before?.lower !== 'to') return verbFrom(words, here, many);
+  }
+  return undefined;
+}
+
 /** Past "of the supplier", "on bikes", "who run a site": what stands between a name and its verb. */
 export function afterComplement(
   words: readonly Word[],
@@ -100,7 +133,7 @@ export function afterComplement(
   const next = words[head + 1];
   if (!next) return undefined;
   if (/^(?:who|that|which)$/.test(next.lower)) {
-    const found = verbFrom(words, head + 2, many);
+    const found = verbFrom(words, head + 2, many) ?? afterPast(words, head + 2, many);
     return found && { ...found, complement: '' };
   }
   if (words[head]?.closes || !(PREPOSITIONS.has(next.lower) || next.lower === 'of')) return undefined;
@@ -110,6 +143,9 @@ export function afterComplement(
     const last = between.at(-1);
     if (!last || last.closes || DETERMINERS.has(last.lower) || PREPOSITIONS.has(last.lower)) continue;
     const found = verbFrom(words, at, many);
+    // "the head of public works looks": the first is what it is the head of.
+    const next = words[at + 1];
+    if (!many && !words[at]?.closes && next?.tag === 'VERB' && readVerb(next.lower)?.form === 'third') continue;
     if (found && found.verb !== '') return { ...found, complement: between.map(({ text }) => text).join(' ') };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { ADVERBS } from '../lexicon/function-words.ts';
 import { isGroup, PRODUCT_NOUNS } from '../lexicon/agents.ts';
 import { PERSONS_WHEN_ACTING } from '../lexicon/persons.ts';
 import { isMass, isPerson, isPlural, isThingLikePerson, singular } from '../language/nouns.ts';
@@ -25,6 +26,7 @@ export function isDoer(word: string): boolean {
     !isThingLikePerson(one) &&
     !isMass(one) &&
     !PRODUCT_NOUNS.has(one) &&
+    !ADVERBS.has(one) &&
     !isComparative(one)
   );
 }

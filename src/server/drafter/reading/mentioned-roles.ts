@@ -6,6 +6,7 @@ import { endsName, nameOf, nameStart, QUALITIES, type Word } from './description
 import { doingOf, type Acting } from './doing.ts';
 import { verbFrom } from './finite-verb.ts';
 import { isHuman } from './is-agent.ts';
+import { SERVED } from '../role-kind.ts';
 
 interface Named {
   readonly names: string[];
@@ -22,7 +23,9 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
   while (
     DETERMINERS.has(words[at]?.lower ?? '') ||
     QUALITIES.test(words[at]?.lower ?? '') ||
-    /^\d+$/.test(words[at]?.lower ?? '')
+    /^\d+$/.test(words[at]?.lower ?? '') ||
+    // "to the residents' guardians"
+    (at > from && /s['’]$/.test(words[at]?.text ?? ''))
   ) {
     // "by ten, the cook"
     if (words[at]?.closes) return undefined;
@@ -44,6 +47,11 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
   // "for customer service": one person needs a word in front.
   if (!isPlural(word.lower) && at === from && kind !== 'bare') return undefined;
   const name = nameOf(words, Math.max(at, nameStart(words, head, false)), head);
+  // "head of school"
+  const [of, house] = [words[head + 1], words[head + 2]];
+  const isHead = /^(?:heads?|directors?|deans?|chiefs?)$/.test(word.lower) && !word.closes && of?.lower === 'of';
+  if (name && isHead && house && !DETERMINERS.has(house.lower))
+    return { names: [`${name} of ${house.lower}`], end: head + 2 };
   return name ? { names: [name], end: head } : undefined;
 }
 
@@ -56,14 +64,14 @@ function departmentAt(words: readonly Word[], from: number): Named | undefined {
     .slice(start, head + 1)
     .map(({ text }) => text)
     .join(' ');
-  return start <= head && head - start < 3 && isDepartment(name)
-    ? { names: [isFunction(name) ? name : name.toLowerCase()], end: head }
-    : undefined;
+  const one = isFunction(name) ? name : singular(name.toLowerCase());
+  return start <= head && head - start < 3 && isDepartment(one) ? { names: [one], end: head } : undefined;
 }
 
 /** "property managers, janitors and the tenants": the names of a list. */
 function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
-  const first = nameAt(words, from, kind);
+  const isSender = /^(?:to|from)$/.test(words[from - 1]?.lower ?? '');
+  const first = nameAt(words, from, kind) ?? (isSender ? departmentAt(words, from) : undefined);
   if (!first) return undefined;
   let { end } = first;
   const names = [...first.names];
@@ -124,12 +132,12 @@ export function introducedActs(words: readonly Word[], sentence: string): Acting
 }
 
 const GIVING =
-  /^(?:send|give|show|hand|deliver|report|return|forward|offer|lend|rent|sell|assign|pass|mail|email|publish|go|belong|release|present|write|ship|connect)$/;
+  /^(?:send|give|show|hand|deliver|report|return|forward|offer|lend|rent|sell|assign|pass|mail|email|publish|go|belong|release|present|write|ship|connect|talk|speak)$/;
 
 /** Which words behind `at` name people: those for whom, by whom or to whom something is done, and who the users are. */
 function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
   const { lower, opens } = words[at] as Word;
-  if (/^(?:between|among|you['’]re)$/.test(lower)) return 'bare';
+  if (/^(?:between|among|you['’]re)$/.test(lower) || (opens && lower === 'by')) return 'bare';
   // "brings together cooks and guests"
   if (lower === 'together' && LEAD.test(words[at - 1]?.lower ?? '')) return 'people';
   if (
@@ -152,13 +160,62 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
   return isList ? 'bare' : undefined;
 }
 
-/** "Drivers, dispatchers, mechanics.", "Team app (players, parents, coach)": a list of people and nothing else. */
+/** "Drivers, dispatchers, mechanics.", "Team app (players, parents, coach)", "Tutors, parents on duty and the chairwoman who does the books": a list of people and nothing else. */
 function bareList(words: readonly Word[]): string[] {
   const starts = words.flatMap((_, at) =>
     at === 0 || (words[at - 1]?.closes && !isHuman(words[at - 1]?.lower ?? '')) ? [at] : [],
   );
   const lists = starts.map((start) => namesAt(words, start, 'bare'));
-  return lists.find((named) => named?.end === words.length - 1 && named.names.length > 1)?.names ?? [];
+  const whole = lists.find((named) => named?.end === words.length - 1 && named.names.length > 1)?.names;
+  return whole ?? looseList(words);
+}
+
+/** The names of a sentence of which each part names people and none tells what they do. */
+function looseList(words: readonly Word[]): string[] {
+  const starts = words.flatMap((_, at) => (at === 0 || words[at - 1]?.closes ? [at] : []));
+  const named = starts.map((start) => {
+    let at = start;
+    while (/^(?:and|or|plus|&|then|also)$/.test(words[at]?.lower ?? '')) at++;
+    return namesAt(words, at, 'bare');
+  });
+  const isTelling = named.some(
+    (one) =>
+      one &&
+      !words[one.end]?.closes &&
+      verbFrom(words, one.end + 1, isPlural(words[one.end]?.lower ?? '')) !== undefined,
+  );
+  const names = named.flatMap((one) => one?.names ?? []);
+  return named[0] && !isTelling && names.length > 1 && named.filter(Boolean).length * 2 > named.length ? names : [];
+}
+
+/** Somebody's name where it says whose something is: "customers'", "our accountant's". */
+function ofOwner(word: Word): Word {
+  const bare = (text: string): string => text.replace(/['’]s?$/, '');
+  return { ...word, text: bare(word.text), lower: bare(word.lower) };
+}
+
+/** "answer customers' questions", "put pupils in groups", "one of our dentists": whom a service is made for, and its own people, wherever they stand. */
+function besideDeeds(words: readonly Word[]): string[] {
+  return words.flatMap((word, at) => {
+    const own = ofOwner(word);
+    if (at === 0 || !isHuman(own.lower)) return [];
+    const bare = words.map((one, here) => (here === at ? own : one));
+    const start = nameStart(bare, at, false);
+    const before = words[start - 1]?.lower ?? '';
+    const isOurs = before === 'our' || (before === 'the' && words[start - 2]?.lower === 'plus');
+    const isServed = isPlural(own.lower) && SERVED.test(singular(own.lower));
+    const next = words[at + 1];
+    const other = words[start - 2]?.lower ?? '';
+    // "scouts, mostly students, count"; "it stores orders, folders and customers"
+    const isLike = ADVERBS.has(before) || (/^(?:and|or|&)$/.test(before) && !isHuman(other));
+    if (isLike) return [];
+    // "customer data", "our driver app"
+    const isKind = own.lower === word.lower && !word.closes && /^(?:NOUN|PROPN)$/.test(next?.tag ?? '');
+    if ((!isOurs && !isServed) || isKind || words.slice(start, at).some(({ tag }) => !/^(?:NOUN|ADJ|PROPN)$/.test(tag)))
+      return [];
+    const name = nameOf(bare, start, at);
+    return name ? [name] : [];
+  });
 }
 
 /** Who is cared for and never acts. */
@@ -174,5 +231,6 @@ export function mentionedRoles(words: readonly Word[]): string[] {
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
       found.push(...named.names.filter((name) => !CARED_FOR.test(name)));
   });
-  return found.length > 0 ? found : bareList(words);
+  const listed = found.length > 0 ? found : bareList(words);
+  return [...listed, ...besideDeeds(words).filter((name) => !CARED_FOR.test(name))];
 }

@@ -51,10 +51,19 @@ function withoutName(sentence: string, name: string): string {
   const behind = sentence.slice(left.length);
   if (name !== '' && left !== '' && behind.toLowerCase().startsWith(`${name.toLowerCase()} `))
     return behind.slice(name.length + 1).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  // "RouteBird sends ...": a name with a capital in it, whatever the product is called.
+  const own = /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*(?= (\p{Ll}+s)\b)/u.exec(sentence);
+  if (own && readVerb(own[1] ?? '')?.form === 'third') return `The app${sentence.slice(own[0].length)}`;
   // "Fernweh plans ..." of "Fernweh Alps": the product by the first word of its name.
   const [first = '', second] = name.split(' ');
   const verb = readVerb(sentence.split(' ')[1] ?? '');
-  return second !== undefined && first.length > 3 && sentence.startsWith(`${first} `) && verb?.form === 'third'
+  // "Kennel hands feed ..." of "Kennel Compass"
+  const isOther = readVerb(sentence.split(/[ ,]+/)[2] ?? '')?.form === 'base';
+  return second !== undefined &&
+    first.length > 3 &&
+    sentence.startsWith(`${first} `) &&
+    verb?.form === 'third' &&
+    !isOther
     ? `The app${sentence.slice(first.length)}`
     : sentence;
 }
@@ -148,15 +157,18 @@ function read(name: string, description: string): Product {
   for (const sentence of sentences) {
     const plain = withPlainPeople(plainly(withoutName(sentence, name)));
     const words = wordsOf(plain);
-    const acts = readActs(words, sentence, { they, you, topic });
+    const acts = readActs(words, sentence, { they, you, topic, isFirst: sentence === sentences[0] });
     for (const act of acts)
       for (const role of act.roles) {
         // "Pharmacies prepare medicines with Tincture": the house that runs the product is nobody in it.
         const isHouse = isOrganisation(role) && usesProduct(sentence, name);
         doings.set(role, [...(doings.get(role) ?? []), ...(isHouse ? [] : act.doings)]);
       }
+    // "Car insurer claims app.": what opens a description without anybody who acts is its title.
+    const isTitle = sentence === sentences[0] && acts.length === 0 && !/[,;:]/.test(sentence);
     for (const act of clauseActs(plain, sentence))
-      for (const role of act.roles) untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
+      for (const role of act.roles.filter((one) => !isTitle || !plain.toLowerCase().startsWith(`${one} `)))
+        untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
     they = acts.findLast(({ roles: own }) => !areTheirs(own, plain))?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
     const mentioned = mentionedRoles(words);
@@ -199,26 +211,17 @@ function isKnownRole(role: string, known: ReadonlyMap<string, readonly Doing[]>)
   );
 }
 
-const FIGURES =
-  /^(?!(?:to|more|fewer|less|better|happy|happier) )(?:[^,;]* )?(?:(?:costs?|sales|use|usage|hours|figures|numbers|totals?|margins?|turnover|stock)\b.*\b(?:per|by|for each|as a share|of each)\b|(?:reports?|overview|list|statistics|breakdown)\b)/i;
+/** "The owners want to take on ten more homes": what the makers hope for is no work with the product. */
+const GROWING =
+  /^to (?:open|take on|grow|expand|build|buy|found|win|double|triple|hire|start|become|add|move|sell|attract|reach|gain|earn|save|stay|keep going|get (?:more|bigger|new|rid|away))\b/i;
 
-/** "The partners want to know which villages pay": whoever is to see it looks at it. */
-const LOOKING =
-  /^to (?:know|see|compare|check|watch|understand) (?:which|who|what|how|where|when|whether|why|one thing)\b/i;
-
-/**
- * "The owners want to take on ten more homes": what the makers hope for is no work with the product; but "the fleet manager wants no
- * lorry on the road without papers" tells what somebody looks after.
- */
+/** Whether of somebody beside others only is said what they hope for. */
 function onlyWants(role: Role, roles: readonly Role[]): boolean {
   const wants = ({ doings }: Role): boolean =>
     doings.length > 0 &&
     doings.every(
       ({ verb, rest }) =>
-        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) &&
-          !/^(?:no|every|each|all) /.test(rest) &&
-          // "The owner wants wage cost per site": a figure is looked at.
-          !(verb === 'want' && (FIGURES.test(rest) || LOOKING.test(rest)))) ||
+        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) && GROWING.test(rest)) ||
         (verb === 'choose' && /^it\b/.test(rest)),
     );
   return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));

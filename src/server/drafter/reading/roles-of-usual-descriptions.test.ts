@@ -42,7 +42,12 @@ describe('who is who in a description', () => {
       'Bakers weigh the loaves. The owner wants flour use per week.',
       ['baker', 'owner'],
     ],
-    ['not who hopes for something', 'Bakers weigh the loaves. The owner wants fewer complaints.', ['baker']],
+    ['who cares for something', 'Bakers weigh the loaves. The owner wants fewer complaints.', ['baker', 'owner']],
+    [
+      'not who hopes for growth',
+      'Bakers weigh the loaves. The owner wants to attract more customers.',
+      ['baker', 'customer'],
+    ],
     [
       'the head that two kinds of it share',
       'Our bicycle and van couriers get their jobs, and team leads and shift managers plan them.',

@@ -1,0 +1,99 @@
+import { isDepartment, isFunction } from '../lexicon/agents.ts';
+import { isPlural, plural, singular } from '../language/nouns.ts';
+import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { MODALS } from '../lexicon/function-words.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
+import { isAgent, isHuman } from './is-agent.ts';
+
+/** "We (the caretakers) clean", "I, the owner, set": who "we" are, and the word behind. */
+const WE_WHO =
+  /\b(?:we|I)(?: \(((?:the|our|an?|two|three|four|five|six) [^()]{3,40})\),?|, ((?:the|two|three|four|five|six) (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+),) ([\p{Ll}-]+)/giu;
+/** "Pupils (or their parents) book" */
+const OR_ELSE = / \(((?:or|and) (?:(?:their|the|his|her|our|an?) )?[\p{L} -]{3,30})\)/gu;
+/** "speakers (native, paid per call)": what stands in brackets behind somebody. */
+const IN_BRACKETS = /([\p{L}'-]+)((?: of [\p{L}-]+)?) \(([^()]+)\)(?=[ ,;.]|$)/gu;
+/** Those whose brackets say who they are, each by a name of their own. */
+const ANY_STAFF = /^(?:staff|people|persons?|users?|teams?|crews?|everyone|everybody|roles?|actors?|parties)$/i;
+/** What stands in brackets and has a verb of its own. */
+const IS_TOLD = /\b(?:who|that|which|whose|we|they|you|it|is|are|has|have|can|may|must|will)\b/i;
+/** "(we call them office clerk)" */
+const WE_CALL =
+  /,? \((?:whom )?(?:we|I) (?:call|say)(?: (?:it|them|him|her|this|these|those))?:? (?:the |an? )?((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+)\)/iu;
+const SOMEBODY =
+  /\b(?:someone|somebody|one person|one of us|a person|people|those)(?: (?:in|at|from|on|with|behind) (?:(?:the|our|an?|their) )?[\p{L}-]+)?(?= )/iu;
+/** "our boss, the owner, looks": the second says who. */
+const BOSS = /\b(?:our|the) (?:boss|chief|head), ((?:the|our) (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+),? (?=\p{Ll})/giu;
+/** "Winemaker: tanks, analyses", "Trainers - plan courses" */
+const LABEL =
+  /(^|; )((?:the |our )?(?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}-]+)(?::| [–—-]) (?=(\p{L}[\p{L}'-]*)([,;.]?)(?: ([\p{L}'-]+))?)/giu;
+/** "agencies such as debt advisers send": who is named as one of them. */
+const SUCH_AS = /([\p{L}-]+s),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
+const NO_LABEL = /^(?:for|with|by|used|from|to|as|our|the|these|those|and|or)\b/i;
+
+function isSomebody(name: string): boolean {
+  return isHuman(name.split(' ').at(-1) ?? '') || isDepartment(name);
+}
+
+/** A label in front of what somebody does or looks after, as the subject of it. */
+function asSubject(whole: string, opening: string, said: string, first: string, closes: string, next = ''): string {
+  const name = said.replace(/^(?:the|our) /i, '');
+  const lower = first.toLowerCase();
+  const head = name.split(' ').at(-1) ?? '';
+  if (NO_LABEL.test(name) || !isSomebody(name) || ANY_STAFF.test(head)) return whole;
+  // "Customers: bakeries, cafés", "Drivers: forty of them"
+  if (isAgent(lower) || isHuman(next.toLowerCase()) || /^(?:the|an?|our|we|it|they|you|no|only)$/.test(lower))
+    return whole;
+  // "Dojo admin: pupils tick": a title, and others who act
+  if (isPlural(first) && closes === '' && readVerb(next.toLowerCase())?.form === 'base') return whole;
+  const verb = readVerb(lower);
+  const isVerb =
+    verb !== undefined && /^(?:base|third)$/.test(verb.form) && (closes === '' || !MOSTLY_NOUNS.has(verb.base));
+  if (MODALS.has(lower) || (isVerb && verb.form === 'base')) return `${opening}${plural(name)} `;
+  if (isVerb) return `${opening}the ${singular(name)} `;
+  if (!whole.includes(':')) return whole;
+  return isDepartment(name)
+    ? `${opening}${isFunction(name) ? '' : 'the '}${name} handles `
+    : `${opening}${plural(name)} handle `;
+}
+
+/** "We (the board) decide" */
+function ourselves(whole: string, inBrackets: string | undefined, set: string | undefined, does: string): string {
+  const who = inBrackets ?? set ?? '';
+  const head = who.split(' ').at(-1) ?? '';
+  const isMany = isPlural(head) || /^(?:two|three|four|five|six) /.test(who);
+  if (!isSomebody(who.replace(/^\S+ /, ''))) return whole;
+  return `${who} ${!isMany && readVerb(does)?.form === 'base' ? thirdPerson(does) : does}`;
+}
+
+function calledSo(sentence: string): string {
+  const name = WE_CALL.exec(sentence)?.[1];
+  if (!name) return sentence;
+  const bare = sentence.replace(WE_CALL, '');
+  const one = isPlural(name) ? name : `the ${name}`;
+  return bare.replace(SOMEBODY, one);
+}
+
+/** Those of whom some are named, in front of their verb without them. */
+function withoutExamples(whole: string, who: string, behind: string): string {
+  const words = behind.trim().split(' ');
+  const verb = words.findIndex((word, at) => {
+    const read = at > 0 ? readVerb(word.toLowerCase()) : undefined;
+    return read?.form === 'base' && (!MOSTLY_NOUNS.has(read.base) || isPlural(words[at - 1] ?? ''));
+  });
+  return isAgent(who) && verb > 0 ? `${who} ${words.slice(verb).join(' ')} ` : whole;
+}
+
+/** A sentence of a description in which what is said beside people stands no longer between them and what they do. */
+export function withoutAsides(sentence: string): string {
+  return calledSo(sentence)
+    .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    .replace(/\bnew (?=(?:hire|starter|joiner)s?\b)/giu, 'new-')
+    .replace(WE_WHO, ourselves)
+    .replace(OR_ELSE, ' $1')
+    .replace(IN_BRACKETS, (whole, who: string, of: string, aside: string) =>
+      (isAgent(who) || isDepartment(who)) && !ANY_STAFF.test(who) && !IS_TOLD.test(aside) ? `${who}${of}` : whole,
+    )
+    .replace(BOSS, '$1 ')
+    .replace(SUCH_AS, withoutExamples)
+    .replace(LABEL, asSubject);
+}

@@ -66,6 +66,9 @@ export function isTitle(words: readonly Word[], start: number, { at, verb }: Fou
   const next = words[at + 1];
   const hasObject = next && (DETERMINERS.has(next.lower) || PRONOUNS.has(next.lower) || isPlural(next.lower));
   const opens = start === 0 || (start <= 4 && isPair(words, start));
+  // "Buyer pays and rates.", "Mason checks, plumber plumbs."
+  const goesOn = next?.lower === 'and' && readVerb(words[at + 2]?.lower ?? '')?.form === 'third';
+  if (isHuman(words[at - 1]?.lower ?? '') && (goesOn || (words[at]?.closes && !words[at].breaks))) return false;
   return opens && MOSTLY_NOUNS.has(verb) && (words[at]?.closes || !hasObject) && (!many || !next);
 }
 
@@ -82,10 +85,16 @@ export function isListed(words: readonly Word[], start: number, { verb }: Found)
   );
 }
 
-/** "baker bakes, packer packs": in front stands another who does something, and nothing else. */
-function isChain(words: readonly Word[], start: number): boolean {
-  const [person, deed] = [words[start - 2], words[start - 1]];
-  return deed?.closes === true && readVerb(deed.lower)?.form === 'third' && isHuman(person?.lower ?? '');
+/** "baker bakes, packer packs", "lender sets a price, borrower reserves": in front stands another who does something, told as shortly. */
+function isChain(words: readonly Word[], start: number, at: number): boolean {
+  const opening = words.slice(0, start - 1).findLastIndex(({ closes }) => closes) + 1;
+  const deed = words
+    .slice(0, start)
+    .findIndex(({ lower }, here) => here > opening && readVerb(lower)?.form === 'third');
+  const person = words[deed - 1]?.lower ?? '';
+  // "owner sees bookings, passenger notes, fuel"
+  const isEnd = words[at]?.breaks === true || at === words.length - 1;
+  return deed - opening <= 2 && isHuman(person) && !isPlural(person) && (deed === start - 1 || isEnd);
 }
 
 /**
@@ -96,7 +105,7 @@ export function isBare(words: readonly Word[], start: number, head: number, { at
   const before = words[start - 1];
   const person = isHuman(words[head]?.lower ?? '');
   if (!before?.closes || (before.breaks && person)) return false;
-  if (person && at === head + 1 && (!MOSTLY_NOUNS.has(verb) || isChain(words, start))) return false;
+  if (person && at === head + 1 && (!MOSTLY_NOUNS.has(verb) || isChain(words, start, at))) return false;
   return (words[at]?.closes ?? false) || /^(?:and|or)$/.test(words[at + 1]?.lower ?? '');
 }
 

@@ -26,7 +26,7 @@ function antecedent(words: readonly Word[], act: Act): string {
 }
 
 /** Where in the clause of an act the next verb of the same subject stands. */
-function isNextDeed(words: readonly Word[], at: number, end: number, form: string, from?: number): boolean {
+function isNextDeed(words: readonly Word[], at: number, end: number, form: string): boolean {
   const word = words[at] as Word;
   const before = words[at - 1] as Word;
   const next = words[at + 1];
@@ -34,8 +34,6 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   const isJoined = before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower);
   if (read?.form !== form || !isJoined) return false;
   if (!MOSTLY_NOUNS.has(read.base)) return true;
-  // "pays and rates": a verb beside a verb
-  if (at - 2 === from && before.lower === 'and' && (word.closes || at + 1 === end)) return true;
   // "plans the runs, sets prices": with an object behind it, it is one more of the same person's verbs.
   if (form === 'third' && !word.closes && (next?.tag === 'NOUN' || next?.tag === 'ADJ')) return true;
   const hasMany = !word.closes && next?.tag === 'NOUN' && isPlural(next.lower);
@@ -143,7 +141,7 @@ export function deeds(
     found.push(doingOf(verb, rest, sentence, last ? meant : `${head} ${meant}`));
   };
   for (let at = act.verbAt + 2; at < end; at++) {
-    if (!isNextDeed(words, at, end, form, from)) continue;
+    if (!isNextDeed(words, at, end, form)) continue;
     // "we collect food that shops would throw away and hand it out": who collects hands out.
     if (head !== '' && /^(?:it|them)$/.test(words[at + 1]?.lower ?? '')) return (close(at), found);
     close(at);

@@ -3,7 +3,7 @@ import { isDepartment, isFunction } from '../lexicon/agents.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import type { VerbGroup } from '../grammar/verb-group.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
-import { QUALITIES, nameOf, wordsOf } from './description-words.ts';
+import { QUALITIES, nameOf, taskName, wordsOf } from './description-words.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { isHuman } from './is-agent.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -58,7 +58,7 @@ function namesIn(whole: readonly Tagged[]): string[] {
     const words = wordsOf(textOf(subject.slice(start, end + 1)));
     const said = textOf(subject.slice(start, end + 1));
     // "accounts sends": a task, and no account
-    const name = isFunction(said) ? said.toLowerCase() : nameOf(words, 0, words.length - 1);
+    const name = isFunction(said) ? taskName(words) : nameOf(words, 0, words.length - 1);
     if (!name) break;
     names.unshift(name);
     let at = start - 1;

@@ -149,9 +149,8 @@ function isUnknownDeed(words: readonly Word[], at: number): boolean {
   const [article, person, word] = [words[at - 2], words[at - 1], words[at]];
   return (
     /^(?:the|an?|our)$/.test(article?.lower ?? '') &&
-    person !== undefined &&
-    isHuman(person.lower) &&
-    !isPlural(person.lower) &&
+    isHuman(person?.lower ?? '') &&
+    !isPlural(person?.lower ?? '') &&
     /^\p{Ll}{3,}[^sui\W]s$/u.test(word?.text ?? '') &&
     !isHuman(word?.lower ?? '') &&
     word?.tag === 'VERB'
@@ -292,4 +291,10 @@ export function isPair(words: readonly Word[], start: number): boolean {
 /** "farm hands", but "the librarian hands out scores". */
 export function isHands(word: Word | undefined, next: Word | undefined): boolean {
   return word?.lower === 'hands' && !/^(?:out|over|in|back|down|on)$/.test(next?.lower ?? '');
+}
+
+/** A task as the name of those who have it: "Accounts" is no account, and IT is not "it". */
+export function taskName(words: readonly Pick<Word, 'text'>[]): string {
+  const name = words.map(({ text }) => (/^[A-Z]+$/.test(text) ? text : text.toLowerCase())).join(' ');
+  return name === 'IT' ? 'IT team' : name;
 }

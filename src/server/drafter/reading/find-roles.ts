@@ -9,6 +9,7 @@ import {
   isSubjectPlace,
   nameOf,
   nameStart,
+  taskName,
   type Word,
   isHands,
 } from './description-words.ts';
@@ -107,14 +108,6 @@ function othersFrom(words: readonly Word[], from: number, end: number): number {
   return at < 0 ? end : at;
 }
 
-/** "Accounts" is no account. */
-function taskName(words: readonly Word[], start: number, head: number): string {
-  return words
-    .slice(start, head + 1)
-    .map(({ text }) => (/^[A-Z]+$/.test(text) ? text : text.toLowerCase()))
-    .join(' ');
-}
-
 /** The name with what belongs to it: "crew of the tug", "heads of year". */
 function withComplement(name: string, complement: string): string {
   const isOf =
@@ -160,7 +153,7 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.
   if (!direct && start < head && isDeedAt(words, start)) return undefined;
-  const name = isTask ? taskName(words, start, head) : nameOf(words, start, head);
+  const name = isTask ? taskName(words.slice(start, head + 1)) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;
   if (!many && !isTask && isBare(words, start, head, found)) return undefined;

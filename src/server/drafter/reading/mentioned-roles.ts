@@ -2,7 +2,7 @@ import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { endsName, nameOf, nameStart, QUALITIES, type Word } from './description-words.ts';
+import { endsName, nameOf, nameStart, QUALITIES, taskName, type Word } from './description-words.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { verbFrom } from './finite-verb.ts';
 import { isHuman } from './is-agent.ts';
@@ -64,13 +64,15 @@ function departmentAt(words: readonly Word[], from: number): Named | undefined {
     .slice(start, head + 1)
     .map(({ text }) => text)
     .join(' ');
-  const one = isFunction(name) ? name : singular(name.toLowerCase());
+  const one = isFunction(name) ? taskName(words.slice(start, head + 1)) : singular(name.toLowerCase());
   return start <= head && head - start < 3 && isDepartment(one) ? { names: [one], end: head } : undefined;
 }
 
 /** "property managers, janitors and the tenants": the names of a list. */
 function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
-  const isSender = /^(?:to|from)$/.test(words[from - 1]?.lower ?? '');
+  // "the texts come from the training department"
+  const to = words[from - 1]?.lower;
+  const isSender = to === 'to' || (to === 'from' && /^comes?$/.test(words[from - 2]?.lower ?? ''));
   const first = nameAt(words, from, kind) ?? (isSender ? departmentAt(words, from) : undefined);
   if (!first) return undefined;
   let { end } = first;

@@ -27,7 +27,7 @@ describe('a description in few words', () => {
       ['props person', 'delivery person'],
     ],
     ['who is new', 'The new hire signs, HR keeps the papers.', ['new hire', 'HR']],
-    ['IT as a part of the house', 'IT at the house looks after beacons.', ['IT']],
+    ['IT as a part of the house', 'IT at the house looks after beacons.', ['IT team']],
     ['the lead of a part', 'The marketing lead likes maps.', ['marketing lead']],
     ['any member of staff', 'Any staff member books a room.', ['staff member']],
     ['behind where it is', 'At the basin lifeguards note water values.', ['lifeguard']],

@@ -37,7 +37,7 @@ suspect sweep sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer te
 tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
 villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
 youngster zoologist adopter alum bouncer busser captioner carpenter celebrant hubby physio prefect promoter scheduler smith sous-chef teen transcriber trapper
-tween workmate youtuber mistress buddy substitute locum evacuee hirer assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
+tween workmate youtuber mistress buddy hostess laundress substitute locum evacuee hirer assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
 );
 
 /** Nouns with a person's ending that name things, beside those in `NOT_PERSONS`. */

@@ -23,6 +23,12 @@ const SOMEBODY =
   /\b(?:someone|somebody|one person|one of us|a person|people|those)(?: (?:in|at|from|on|with|behind) (?:(?:the|our|an?|their) )?[\p{L}-]+)?(?= )/iu;
 /** "our boss, the owner, looks": the second says who. */
 const BOSS = /\b(?:our|the) (?:boss|chief|head), ((?:the|our) (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+),? (?=\p{Ll})/giu;
+/** "My wife (the bookkeeper) sends", "Petra (our cashier) counts": called by a name that says too little. */
+const BY_ANOTHER_NAME =
+  /(?:\b(?:[Mm]y|[Oo]ur) (?:wife|husband|sister|brother|son|daughter|mother|father|mum|dad|partner|colleague|friend|cousin|neighbour)|\p{Lu}\p{Ll}+) \(((?:the|our) (?:\p{Ll}[\p{Ll}-]* )?\p{Ll}[\p{Ll}-]+)\)/gu;
+/** "somebody from the council hands over": the council does. */
+const ONE_AT =
+  /\b(?:someone|somebody|one person) (?:in|at|from) ((?:the|our) ((?:\p{Ll}+ )?\p{Ll}+)) (?=\p{Ll}+s\b)/giu;
 /** "Winemaker: tanks, analyses", "Trainers - plan courses" */
 const LABEL =
   /(^|; )((?:the |our )?(?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}-]+)(?::| [–—-]) (?=(\p{L}[\p{L}'-]*)([,;.]?)(?: ([\p{L}'-]+))?)/giu;
@@ -86,9 +92,11 @@ function withoutExamples(whole: string, who: string, behind: string): string {
 /** A sentence of a description in which what is said beside people stands no longer between them and what they do. */
 export function withoutAsides(sentence: string): string {
   return calledSo(sentence)
-    .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+    .replace(/(?<=\p{L}) \+ (?=\p{L})|(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replace(ONE_AT, (whole, the: string, place: string) => (isDepartment(place) ? `${the} ` : whole))
     .replace(/\bnew (?=(?:hire|starter|joiner)s?\b)/giu, 'new-')
     .replace(WE_WHO, ourselves)
+    .replace(BY_ANOTHER_NAME, (whole, who: string) => (isSomebody(who.replace(/^\S+ /, '')) ? who : whole))
     .replace(OR_ELSE, ' $1')
     .replace(IN_BRACKETS, (whole, who: string, of: string, aside: string) =>
       (isAgent(who) || isDepartment(who)) && !ANY_STAFF.test(who) && !IS_TOLD.test(aside) ? `${who}${of}` : whole,

@@ -12,10 +12,27 @@ export interface Found {
   readonly verb: string;
 }
 
+/** "clerks scan, archivists index": a part that is nothing but people and an unknown word. */
+function isLastOfPart(words: readonly Word[], at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  const opening = DETERMINERS.has(words[at - 2]?.lower ?? '') ? at - 3 : at - 2;
+  return (
+    (word?.closes === true || at === words.length - 1) &&
+    /^\p{Ll}{4,}$/u.test(word?.text ?? '') &&
+    /^(?:NOUN|VERB)$/.test(word?.tag ?? '') &&
+    isHuman(before?.lower ?? '') &&
+    isPlural(before?.lower ?? '') &&
+    words[opening]?.closes === true &&
+    !words[opening]?.opens
+  );
+}
+
 /** "parents excuse a pupil": an unknown word in the place of a verb, with an object behind it. */
 function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const word = words[at];
   const next = words[at + 1];
+  if (word && !isPlural(word.lower) && !endsName({ ...word, closes: false }) && isLastOfPart(words, at))
+    return { at, verb: word.lower };
   if (!word || !next || !/^\p{Ll}[\p{Ll}-]{2,}(?<!ing)$/u.test(word.text) || isPlural(word.lower) || endsName(word))
     return undefined;
   // "any staff member books"

@@ -66,6 +66,8 @@ describe('a description in few words', () => {
     ['The hall manager rosters, head office sets prices.', 'hall manager', ['roster']],
     ['The landlord snaps supplier bills.', 'landlord', ['snap supplier bills']],
     ['The field crew stakes out and measures.', 'field crew', ['stake out and measures']],
+    ['Clerks scan, archivists index.', 'archivist', ['index']],
+    ['Clerks read lists, visitors maps and plans.', 'visitor', []],
     ['Volunteers key in paper forms.', 'volunteer', ['key in paper forms']],
     ['The clerk does the books and files the bills.', 'clerk', ['do the books and', 'file the bills']],
     ['Tutors each look after some pupils.', 'tutor', ['look after some pupils']],

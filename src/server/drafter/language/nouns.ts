@@ -139,6 +139,9 @@ function namesPeople(word: string): boolean {
   // "driver-librarian": both at once.
   const [, first, second] = /^([a-z]{4,})-([a-z]{4,})$/.exec(one) ?? [];
   if (first && second && namesPeople(first) && namesPeople(second)) return true;
+  // "editor-in-chief"
+  const [, rank] = /^([a-z]{4,})-(?:in-(?:chief|charge|residence)|at-large)$/.exec(lower) ?? [];
+  if (rank && namesPeople(rank)) return true;
   return /(?:[a-z]{3}(?:ician|ologist|keeper|worker|maker|holder|woman|man|person|smith|wright|herd|goer|taker|giver|seeker|hand|walker|rider|leader|owner|driver|player|manager)|[a-z]{4}ist|[a-z]{4}eer)$/.test(
     one,
   );

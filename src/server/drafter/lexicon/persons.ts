@@ -18,7 +18,7 @@ dietitian diplomat distiller docent docker doorman doula dramaturg dressmaker dr
 estimator evaluator ex-member executor exhibitor expat expatriate eyewitness falconer farmhand farrier father-in-law fencer ferryman fiance fiancee fiduciary fieldhand filmmaker finisher
 fireman fisherman fisherwoman fishmonger florist follower forewoman forwarder foster-parent fosterer freeholder freshman friar fundraiser gamekeeper gamemaster gamer gendarme generalist
 geneticist gentleman geologist girl girlfriend giver glassblower glazier goalkeeper godchild godfather godmother goldsmith golfer governor gp grader graduate grandchild granddaughter grandma
-grandpa grandson granny gravedigger greengrocer grocer groom groundskeeper groundsman guitarist gymnast gynaecologist hacker handyman harbourmaster hauler haulier headhunter headmaster
+grandpa grandson granny gravedigger greengrocer grocer groom groundskeeper groundsman guitarist guy gymnast gynaecologist hacker handyman harbourmaster hauler haulier headhunter headmaster
 headmistress headteacher helpmate herder herdsman hero historian hitchhiker hobbyist holidaymaker homeopath honoree horseman horsewoman horticulturist hotelier houseguest househusband
 housekeeper housemaid housemate housewife husband hygienist illustrator imam incumbent infant influencer informant inhabitant inmate innkeeper inpatient integrator intermediary invigilator
 jeweler jeweller jobseeker jockey jogger joiner juror kayaker keyholder knitter laborer labourer lady landscaper leaseholder leaver lieutenant lifeguard linesman linguist listener litigant
@@ -37,7 +37,7 @@ suspect sweep sweeper swimmer sysadmin tanner tattooist taxpayer telemarketer te
 tradesperson tradeswoman trucker turner tutee twin typesetter typist uncle undergraduate undersecretary understudy undertaker upholsterer usherette valuer verger veteran vicar victim
 villager vintner violinist virtuoso vlogger wayfarer weaver webmaster welder wheelwright whistleblower widow widower wife winegrower winnower witness woodcutter worshipper wrestler yachtsman
 youngster zoologist adopter alum bouncer busser captioner carpenter celebrant hubby physio prefect promoter scheduler smith sous-chef teen transcriber trapper
-tween workmate youtuber mistress buddy hostess laundress substitute locum evacuee hirer assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
+tween workmate youtuber mistress buddy chap hostess laundress substitute locum evacuee hirer assignee approver requestor commenter uploader watcher payee invitee nominee licensee addressee collaborator debtor creditor`,
 );
 
 /** Nouns with a person's ending that name things, beside those in `NOT_PERSONS`. */

@@ -34,6 +34,8 @@ const LABEL =
   /(^|; )((?:the |our )?(?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}-]+)(?::| [–—-]) (?=(\p{L}[\p{L}'-]*)([,;.]?)(?: ([\p{L}'-]+))?)/giu;
 /** "agencies such as debt advisers send": who is named as one of them. */
 const SUCH_AS = /([\p{L}-]+s),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
+/** "the public follows": members of it do. */
+const PUBLIC = /\bthe public (can|may|\p{Ll}+s)\b(?! of)/giu;
 const NO_LABEL = /^(?:for|with|by|used|from|to|as|our|the|these|those|and|or)\b/i;
 
 function isSomebody(name: string): boolean {
@@ -103,5 +105,10 @@ export function withoutAsides(sentence: string): string {
     )
     .replace(BOSS, '$1 ')
     .replace(SUCH_AS, withoutExamples)
+    .replace(PUBLIC, (whole, does: string) => {
+      const verb = MODALS.has(does) ? { form: 'third', base: does } : readVerb(does);
+      const isNoun = verb && MOSTLY_NOUNS.has(verb.base);
+      return verb?.form === 'third' && !isNoun ? `members of the public ${verb.base}` : whole;
+    })
     .replace(LABEL, asSubject);
 }

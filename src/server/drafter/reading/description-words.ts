@@ -69,8 +69,8 @@ export function wordsOf(sentence: string): Word[] {
   const tags = tagsOf(parts.map(({ text }) => text));
   return parts.map(({ text, closes, opens, breaks }, at) => ({
     text,
-    // "IT technicians" are no technicians of it.
-    lower: text === 'IT' ? 'i.t.' : text.toLowerCase(),
+    // "IT technicians" are no technicians of it, GPs no GPS.
+    lower: text === 'IT' ? 'i.t.' : text === 'GPs' ? 'practitioners' : text.toLowerCase(),
     closes,
     opens,
     breaks,

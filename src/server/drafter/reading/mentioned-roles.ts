@@ -174,7 +174,8 @@ function bareList(words: readonly Word[]): string[] {
 
 /** The names of a sentence of which each part names people and none tells what they do. */
 function looseList(words: readonly Word[]): string[] {
-  const starts = words.flatMap((_, at) => (at === 0 || words[at - 1]?.closes ? [at] : []));
+  const from = words.findLastIndex(({ opens }) => opens) + 1;
+  const starts = words.flatMap((_, at) => (at === from || (at > from && words[at - 1]?.closes) ? [at] : []));
   const named = starts.map((start) => {
     let at = start;
     while (/^(?:and|or|plus|&|then|also)$/.test(words[at]?.lower ?? '')) at++;
@@ -233,6 +234,6 @@ export function mentionedRoles(words: readonly Word[]): string[] {
     if (named && !PRONOUNS.has(named.names[0] ?? '') && !named.names.some((name) => isFunction(name)))
       found.push(...named.names.filter((name) => !CARED_FOR.test(name)));
   });
-  const listed = found.length > 0 ? found : bareList(words);
+  const listed = found.length > 0 ? [...found, ...looseList(words)] : bareList(words);
   return [...listed, ...besideDeeds(words).filter((name) => !CARED_FOR.test(name))];
 }

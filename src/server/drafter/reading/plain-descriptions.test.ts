@@ -20,6 +20,14 @@ describe('a description in few words', () => {
       ['rower', 'parent', 'coach'],
     ],
     ['a list by whom it is used', 'Used by: matron, tutors, head of house.', ['matron', 'tutor', 'head of house']],
+    [
+      'a list behind a title',
+      'Quarry app: a foreman at each pit, drivers with handhelds, surveyors.',
+      ['foreman', 'driver', 'surveyor'],
+    ],
+    ['the public', 'Clerks publish plans, the public follows the debate.', ['clerk', 'member of the public']],
+    ['doctors by two letters', 'Nurses call, referring GPs get a letter.', ['nurse', 'referring GP']],
+    ['the first of them', 'Reporters write, the editor-in-chief stops things.', ['reporter', 'editor-in-chief']],
     ['who is both', 'The driver-librarian stamps the books.', ['driver-librarian']],
     [
       'who works with it',
@@ -57,6 +65,7 @@ describe('a description in few words', () => {
     ['no thing that is stored', 'It stores orders, folders and customers.', []],
     ['no list that goes on', 'Bakers offer left-overs; food banks claim them.', ['baker', 'food bank']],
     ['no list that somebody sees', 'Owner sees bookings, passenger notes, fuel.', ['owner']],
+    ['no satellites', 'Drivers log trips, GPS keeps the position.', ['driver']],
     ['no gerund', 'Clerks find and staff polling places.', ['clerk']],
   ])('names %s', (_, description, roles) => {
     expect(rolesOf(description).toSorted()).toEqual(roles.toSorted());

@@ -85,7 +85,7 @@ describe('a title', () => {
       'Flag ropes over ten years for a personal safety check by the desk',
       /want to flag ropes over ten years for a personal safety check by the desk,/,
     ],
-    ['a fast track', 'Fast track for climbers with a photo and a badge', /want to use a fast track /],
+    ['a fast track', 'Fast track for climbers with a photo and a badge', /want to have a fast track /],
   ])('%s', (_what, idea, story) => {
     expect(write(idea).userStory).toMatch(story);
   });

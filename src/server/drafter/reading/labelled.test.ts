@@ -49,7 +49,7 @@ describe('a list at one price', () => {
       idea: 'Starter pack for new swimmers: goggles, 2 caps, towel, at one day price',
       product,
     });
-    expect(userStory).toMatch(/I want to use a starter pack .*at one day price with goggles, 2 caps and towel,/);
+    expect(userStory).toMatch(/I want to have a starter pack .*at one day price with goggles, 2 caps and towel,/);
     expect(acceptanceCriteria.join(' ')).toMatch(/goggles, 2 caps and towel|Goggles/);
   });
 

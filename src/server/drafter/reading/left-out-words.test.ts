@@ -28,7 +28,7 @@ describe('words that quick typing leaves out', () => {
   });
 
   it.each([
-    ['sleep stories that fade out after 20 minutes', 'I want to use sleep stories that fade out after 20 minutes,'],
+    ['sleep stories that fade out after 20 minutes', 'I want to have sleep stories that fade out after 20 minutes,'],
     ['please dont shame people who skip a tour', 'I want to no longer have people shamed who skip a tour,'],
     ['do we have to log in agian on every device', 'I want to know whether I have to log in again on every device,'],
   ])('%s: what the words are is seen', (idea, story) => {

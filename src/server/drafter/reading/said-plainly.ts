@@ -33,6 +33,7 @@ import {
   labelled,
 } from './plain-negatives.ts';
 import { doneTitle, figureTitle } from './done-titles.ts';
+import { wantsToSee } from './asked-plainly.ts';
 import { SHORT_STATEMENTS } from './short-statements.ts';
 import { toldDeeds } from './told-deeds.ts';
 import { thingNamed } from './what-it-is.ts';
@@ -255,7 +256,7 @@ function besides(sentence: string, before: string | undefined, people: People): 
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
-  const text = proposed(withThen(whenAsked(labelled(said))))
+  const text = proposed(withThen(whenAsked(labelled(wantsToSee(said, people)))))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
     // "free the room after ten minutes": nothing that costs nothing.
     .replace(/(?<=^|[.!,] )(free) (?=(?:it|them|the|my|our|their|each|every|all) )/gi, (_, free: string) =>

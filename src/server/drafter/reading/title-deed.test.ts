@@ -103,7 +103,7 @@ describe('a draft of a title', () => {
     ['Engine faults', /I want to report engine faults/],
     ['Trips per week and boat', /I want to see trips per week and boat/],
     ['Weekly summary by email', /I want to get a weekly summary by e-?mail/],
-    ['Paperless ticketing', /I want to use paperless ticketing/],
+    ['Paperless ticketing', /I want to have paperless ticketing/],
     ['Occupancy of each sailing', /I want to see the occupancy of each sailing/],
     ['Seasonal prices', /As an operator, I want to set seasonal prices/],
     ['Book for a colleague', /I want to book for a colleague/],

@@ -43,7 +43,7 @@ it('what a sheet lists is what stands on it', () => {
 
 describe('a compound whose first word could be an order is a name', () => {
   it.each([
-    ['Overtime account with a limit of 40 hours', /want to use an overtime account with a limit of 40 hours/],
+    ['Overtime account with a limit of 40 hours', /want to have an overtime account with a limit of 40 hours/],
     ['Book preview on the start page', /want to see a book preview on the start page/],
     ['Help texts in two languages', /want to read help texts in two languages/],
     ['Test bookings for new studios', /want to make test bookings/],

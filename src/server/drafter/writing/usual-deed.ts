@@ -126,17 +126,27 @@ const SET_DATE =
 const MACHINE =
   /^(?:calculator|planner|tracker|player|builder|scanner|timer|counter|finder|editor|switch|button|shortcut|wizard)$/i;
 
+/** What one does something with; anything else that no list knows is to be there. */
+const TOOL =
+  /^(?:tools?|apps?|software|templates?|search|timers?|calculators?|passwords?|passcodes?|pins?|logins?|mode|buttons?|keys?|shortcuts?|commands?|codes?|links?|cards?|wallets?|chat|hotline|wizards?|scanners?|readers?|keyboards?|menus?|filters?|forms?|pages?|portals?|sites?|websites?|plugins?|add-ons?|widgets?|interfaces?|apis?|versions?|fonts?|stickers?|stamps?|checklists?|bots?|assistants?|devices?|tablets?|phones?|machines?|rooms?|bikes?|cars?|vans?|boats?)$/i;
+
+/** What is there to be looked up. */
+const DATA =
+  /^(?:(?:serial |phone |order |room |house )?numbers?|names?|addresses|coordinates|reasons?|values?|profits?|workloads?|temperatures?|winds?|weights?|capacity|deviations?|topics|amounts?|dimensions?|conditions?|allergies|preferences|origins?|prices?)$/i;
+
 const COMPARED = /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i;
 
 /** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
-function hadAs(thing: string, noun: NounPhrase | undefined): string {
+function hadAs(thing: string, noun: NounPhrase | undefined, isUsed: boolean): string {
   if (BOUND.test(thing) || COMPARED.test(thing)) return 'have';
   // "family members with read access": nobody uses people.
   if (isPerson(noun?.head ?? '') && !WITH_CLAUSE.test(thing)) return 'have';
   // "free parking on Sundays", "offline logging": not to be held or looked at.
   if (isMass(noun?.head ?? '') && /^(?:free|offline|automatic|instant)\b/i.test(thing)) return 'have';
   if (/^free first\b/i.test(thing)) return 'get the';
-  if (!WITH_CLAUSE.test(thing)) return 'use';
+  if (DATA.test(nameOf(thing)) || / where (?:the|an?|no|nobody) /.test(thing)) return 'see';
+  if (!WITH_CLAUSE.test(thing))
+    return isUsed || TOOL.test(nameOf(thing)) || TOOL.test(noun?.head ?? '') ? 'use' : 'have';
   const head = nameOf(thing);
   return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }
@@ -227,7 +237,9 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
             ? 'see'
             : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
               ? 'get'
-              : (bookedAs(thing, intent, isServed) ?? usual ?? (own === 'use' ? hadAs(thing, noun) : own));
+              : (bookedAs(thing, intent, isServed) ??
+                usual ??
+                (own === 'use' ? hadAs(thing, noun, intent?.use === 'use') : own));
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(use === 'add' ? addedTo(thing) : thing, action)}`;
 }
 

@@ -25,6 +25,15 @@ describe('what happens, with a colon or a dash behind it', () => {
     ['Rejected offers: tell the guides why', 'Tell the guides why offers are rejected'],
     ['Map on the phone - must work offline', 'Map on the phone must work offline'],
     ['Boat is late => send a mail', 'When a boat is late, send a mail'],
+    ['A guide is ill, spread the tours over the others', 'When a guide is ill, spread the tours over the others'],
+    ['Member wants a third boat: charge a fee', 'When a member wants a third boat, charge a fee'],
+    [
+      'No booking for three months: put the member on a list',
+      'When there is no booking for three months, put the member on a list',
+    ],
+    ['Boat older than ten years: note the inspection', 'When a boat is older than ten years, note the inspection'],
+    ['Members book more than five tours: offer a discount', 'When members book more than five tours, offer a discount'],
+    ['Guides leave the board, archive the account', 'When guides leave the board, archive the account'],
     ['Tour is cancelled: text to all guests', 'A text to all guests when a tour is cancelled'],
   ])('%s', (text, told) => {
     expect(labelOfCase(text, people)).toBe(told);
@@ -38,6 +47,11 @@ describe('what happens, with a colon or a dash behind it', () => {
     'Guest wifi: password on the receipt',
     'Bug: page not loading',
     'Dark mode: please add it',
+    'Sort the tours by date, mark the full ones',
+    'List of boats, sort by age',
+    'Members should pay online, send a receipt',
+    'Tours in June, guides and boats',
+    'Members return boats: record them with a photo',
   ])('is left alone behind a name: %s', (text) => {
     expect(labelOfCase(text, people)).toBe(text);
   });

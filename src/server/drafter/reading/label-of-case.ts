@@ -9,6 +9,9 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** One line with a colon or a dash in it. */
 const PARTED = /^([A-Za-z][^:;?\n–—]{2,50}?)(?::| [-–—]{1,2}| ?(?:=>|->|→)) ([^:;?\n–—]{3,})$/;
+/** "A guide is ill, spread the tours over the others" */
+const ORDER_BEHIND =
+  /^([A-Za-z][^,:;?\n–—]{4,90}), ((?!(?:and|but|or|so|then|please|which|who|not|no)\b)[a-z][^:;?\n–—]{3,})$/;
 /** What a verb has behind it that cannot stand behind a noun. */
 const AFTER_VERB = /^(?:an?|the|his|her|their|its|our|my|out|in|up|off|away|back|down|late|ill)\b/i;
 const HAPPENS =
@@ -47,6 +50,43 @@ function doneCase(label: string): string | undefined {
       ? thing
       : withArticle(thing);
   return `${one} ${link} ${not}${done.toLowerCase()}${tail}`;
+}
+
+/** "Boat older than ten years", "no booking for three months": how it is, without its verb. */
+const COMPARED =
+  /^((?:[\w-]+ ){1,3}?)((?:more \w+|less \w+|older|younger|bigger|larger|longer|heavier|smaller|shorter|later|fewer|higher|lower) than .+)$/i;
+const NONE = /^no ((?!more\b|longer\b|one\b)(?:[\w-]+ ){1,3}(?:for|in|within|since|after|by|until) .+)$/i;
+
+function bareCase(label: string): string | undefined {
+  const [, none = ''] = NONE.exec(label) ?? [];
+  if (none) return `there ${isMany(headOf(none)) ? 'are' : 'is'} no ${none}`;
+  const [, name = '', so = ''] = COMPARED.exec(label) ?? [];
+  const thing = lowerFirst(name.trim());
+  if (!thing || readVerb(thing.split(' ').at(-1) ?? '')?.form === 'third') return undefined;
+  return isMany(thing) ? `${thing} are ${so}` : `${/^(?:the|an?) /i.test(thing) ? thing : withArticle(thing)} is ${so}`;
+}
+
+/** In front of an order what people do is a case, whatever they do. */
+function asCaseOfOrder(label: string, order: string, people: People): string | undefined {
+  const said = bareCase(label) ?? asCase(label, people);
+  // "record them": what they have to do with it is told elsewhere.
+  const isPointing = /\b(?:it|them|this|that)\b/i.test(order);
+  if (
+    said ||
+    isPointing ||
+    isCommand(label) ||
+    /\b(?:should|must|can|may|could|would|want to|wants to|I|we)\b/i.test(label)
+  )
+    return said;
+  const [clause] = parseSentence(lowerFirst(label), people.names).clauses;
+  const who = textOf(clause?.subject ?? []);
+  const isEvent = clause?.mood === 'statement' && clause.group !== undefined && !clause.group.modal;
+  if (!isEvent || !(people.isPersonPhrase(who) || /^(?:nobody|no one|someone|somebody)$/i.test(who))) return undefined;
+  const isBare =
+    !isMany(who) && !/^(?:an?|the|our|my|one|somebody|someone|another|every|each|nobody|no one)\b/i.test(who);
+  return isBare && lowerFirst(label).startsWith(who)
+    ? `${withArticle(who)}${lowerFirst(label).slice(who.length)}`
+    : lowerFirst(label);
 }
 
 function asCase(label: string, people: People, isTold = false): string | undefined {
@@ -117,7 +157,7 @@ export function asItShouldBe(text: string, people: People): string {
 
 function told(label: string, rest: string, people: People): string | undefined {
   const isTold = TELL_ALL.test(rest);
-  const inCase = asCase(label, people, isTold);
+  const inCase = isCommand(rest) && !isTold ? asCaseOfOrder(label, rest, people) : asCase(label, people, isTold);
   const theirs = inCase ? / (?:an?|the|his|her|their) ([a-z-]+)$/i.exec(inCase)?.[1] : undefined;
   const wish = theirs ? rest.replace(/\btheirs\b/i, `their ${theirs}`) : rest;
   if (inCase && isName(rest) && !isCommand(rest)) {
@@ -142,8 +182,12 @@ function told(label: string, rest: string, people: People): string | undefined {
 
 /** "Tenant moves out: checklist", "Group full - waiting list", "New rates: tell all members": what is meant, as a sentence. */
 export function labelOfCase(text: string, people: People): string {
-  const [, label = '', rest = ''] = PARTED.exec(text.trim()) ?? [];
-  if (!label || label.split(' ').length > 8) return text;
+  const parted = PARTED.exec(text.trim());
+  const [, label = '', rest = ''] = parted ?? ORDER_BEHIND.exec(text.trim()) ?? [];
+  const isOrder = isCommand(rest) && !TELL_ALL.test(rest);
+  if (!label || label.split(' ').length > (isOrder ? 14 : 8)) return text;
+  // Behind a comma only an order makes a case of what somebody does.
+  if (!parted && !(isOrder && asCaseOfOrder(label, rest, people))) return text;
   const end = /[.!]+$/.exec(rest)?.[0] ?? '';
   const meant = told(label.trim(), rest.slice(0, rest.length - end.length).trim(), people);
   return meant ? `${meant}${end}` : text;

@@ -137,7 +137,7 @@ const DATA =
 const COMPARED = /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|better|clearer|simpler|darker|lighter)\b/i;
 
 /** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
-function hadAs(thing: string, noun: NounPhrase | undefined, isUsed: boolean): string {
+function hadAs(thing: string, noun: NounPhrase | undefined, intent: Intent | undefined): string {
   if (BOUND.test(thing) || COMPARED.test(thing)) return 'have';
   // "family members with read access": nobody uses people.
   if (isPerson(noun?.head ?? '') && !WITH_CLAUSE.test(thing)) return 'have';
@@ -145,8 +145,8 @@ function hadAs(thing: string, noun: NounPhrase | undefined, isUsed: boolean): st
   if (isMass(noun?.head ?? '') && /^(?:free|offline|automatic|instant)\b/i.test(thing)) return 'have';
   if (/^free first\b/i.test(thing)) return 'get the';
   if (DATA.test(nameOf(thing)) || / where (?:the|an?|no|nobody) /.test(thing)) return 'see';
-  if (!WITH_CLAUSE.test(thing))
-    return isUsed || TOOL.test(nameOf(thing)) || TOOL.test(noun?.head ?? '') ? 'use' : 'have';
+  const isTool = intent?.use === 'use' || TOOL.test(nameOf(thing)) || TOOL.test(noun?.head ?? '');
+  if (!WITH_CLAUSE.test(thing)) return isTool ? 'use' : 'have';
   const head = nameOf(thing);
   return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }
@@ -237,9 +237,7 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
             ? 'see'
             : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
               ? 'get'
-              : (bookedAs(thing, intent, isServed) ??
-                usual ??
-                (own === 'use' ? hadAs(thing, noun, intent?.use === 'use') : own));
+              : (bookedAs(thing, intent, isServed) ?? usual ?? (own === 'use' ? hadAs(thing, noun, intent) : own));
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(use === 'add' ? addedTo(thing) : thing, action)}`;
 }
 

@@ -33,7 +33,7 @@ describe('what happens, with a colon or a dash behind it', () => {
     ],
     ['Boat older than ten years: note the inspection', 'When a boat is older than ten years, note the inspection'],
     ['Members book more than five tours: offer a discount', 'When members book more than five tours, offer a discount'],
-    ['Guides leave the board, archive the account', 'When guides leave the board, archive the account'],
+    ['A guide leaves the board, archive the account', 'When a guide leaves the board, archive the account'],
     ['Tour is cancelled: text to all guests', 'A text to all guests when a tour is cancelled'],
   ])('%s', (text, told) => {
     expect(labelOfCase(text, people)).toBe(told);
@@ -50,6 +50,7 @@ describe('what happens, with a colon or a dash behind it', () => {
     'Sort the tours by date, mark the full ones',
     'List of boats, sort by age',
     'Members should pay online, send a receipt',
+    'Members drive to the lake, unload the boat',
     'Tours in June, guides and boats',
     'Members return boats: record them with a photo',
   ])('is left alone behind a name: %s', (text) => {

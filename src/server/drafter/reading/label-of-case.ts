@@ -11,7 +11,7 @@ import { lowerFirst } from './trouble-words.ts';
 const PARTED = /^([A-Za-z][^:;?\n–—]{2,50}?)(?::| [-–—]{1,2}| ?(?:=>|->|→)) ([^:;?\n–—]{3,})$/;
 /** "A guide is ill, spread the tours over the others" */
 const ORDER_BEHIND =
-  /^([A-Za-z][^,:;?\n–—]{4,90}), ((?!(?:and|but|or|so|then|please|which|who|not|no)\b)[a-z][^:;?\n–—]{3,})$/;
+  /^([A-Za-z][^,:;?\n–—]{4,90}), ((?!(?:and|but|or|so|then|please|which|who|not|no)\b)[a-z][^,:;?\n–—]{3,})$/;
 /** What a verb has behind it that cannot stand behind a noun. */
 const AFTER_VERB = /^(?:an?|the|his|her|their|its|our|my|out|in|up|off|away|back|down|late|ill)\b/i;
 const HAPPENS =
@@ -187,7 +187,9 @@ export function labelOfCase(text: string, people: People): string {
   const isOrder = isCommand(rest) && !TELL_ALL.test(rest);
   if (!label || label.split(' ').length > (isOrder ? 14 : 8)) return text;
   // Behind a comma only an order makes a case of what somebody does.
-  if (!parted && !(isOrder && asCaseOfOrder(label, rest, people))) return text;
+  // "members drive to the lake, unload the boat": what many do may go on behind it.
+  const isOfMany = parseSentence(lowerFirst(label), people.names).clauses[0]?.group?.words[0]?.tag === 'V0';
+  if (!parted && !(isOrder && !isOfMany && asCaseOfOrder(label, rest, people))) return text;
   const end = /[.!]+$/.exec(rest)?.[0] ?? '';
   const meant = told(label.trim(), rest.slice(0, rest.length - end.length).trim(), people);
   return meant ? `${meant}${end}` : text;

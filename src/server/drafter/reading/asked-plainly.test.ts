@@ -26,6 +26,10 @@ describe('a question, as what somebody wants to see', () => {
     ['When does the skipper come and must I be there?', 'whether I have to be there and when the skipper comes'],
     ['Will we be able to pay everything in March?', 'whether we will be able to pay everything in March'],
     ['Has the deposit arrived?', 'whether the deposit has arrived'],
+    ['Which papers will the skipper want to see?', 'which papers the skipper will want to see'],
+    ['Which skipper is on shift and has the right licence?', 'which skipper is on shift and has the right licence'],
+    ['How many tours do I still have and until when?', 'how many tours I have and until when'],
+    ["How much is in the fund and what's my part?", 'how much is in the fund and what my part is'],
     ['Has the purchase price arrived?', 'whether the purchase price has arrived'],
     ['How full are the berths and the yard until May?', 'how full the berths as well as the yard are until May'],
     ['How often was this boat repaired?', 'how often this boat was repaired'],
@@ -56,6 +60,7 @@ describe('a question, as what somebody wants to see', () => {
     'Is there a boat for eight on Saturday?',
     'Could we see who booked?',
     'Why do we still print the list?',
+    'Was the leak I reported looked after?',
   ])('but none that asks to do or have something: %s', (idea) => {
     expect(wantsToSee(idea, people)).toBe(idea);
   });

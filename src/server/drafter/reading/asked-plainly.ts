@@ -17,7 +17,7 @@ const YES_OR_NO =
 const WANTS_TO_DO =
   /^(?:how|where|why) (?:can|could|should) |^(?:how|why) (?:do|does|did) |^where (?:do|did) (?:I|we|you) (?!have to\b|stand\b)|^when will\b|^what is the (?:best |easiest )?way\b|^(?:what|how) (?:do|does|should|must) .+ do (?:when|if|with)\b|\b(?:allowed|permitted|okay?|possible)\b|^(?:what|how) about\b|^(?:why|what if|what happens)\b/i;
 const NEXT =
-  /(?:,| and|, and|, or) (?=(?:(?:at|in|on|to|from|for|since|until|by) )?(?:who|whom|whose|what|which|where|when|how long|how many|how much|must|may|can|do|does|is|are|has|have|will) (?!\w+ing\b)[\w'-]+)/gi;
+  /(?:,| and|, and|, or) (?=(?:(?:at|in|on|to|from|for|since|until|by) )?(?:who|whom|whose|what|which|where|when|how long|how many|how much)(?:$| (?!\w+ing\b)[\w'-]+)|(?:must|may|can|do|does|is|are|will) (?:I|we|they|he|she|it|there|the|my|our|an?|this|that) )/gi;
 const ALONE =
   /^(?:I|we|you|they|he|she|it|there|somebody|someone|everybody|everyone|anybody|nobody|this|that|these|those)$/i;
 const DETERMINED =
@@ -98,7 +98,7 @@ function asClause(question: string, people: People): string | undefined {
       : undefined;
     return asked && `whether ${asStatement(asked)}`;
   }
-  if (/^(?:do|does|did)$/i.test(auxiliary)) {
+  if (/^(?:do|does|did|will)$/i.test(auxiliary)) {
     const asked = askedClause(`${auxiliary} ${rest}`, people);
     return asked && `${lead} ${asStatement(asked)}`;
   }
@@ -114,7 +114,13 @@ function asClause(question: string, people: People): string | undefined {
 
 /** What is asked of a question, in a clause; nothing where somebody wants to do something, or a statement can be read as it stands. */
 function asked(question: string, people: People): string | undefined {
-  const text = question.replace(/[?\s]+$/, '');
+  const text = question
+    .replace(/[?\s]+$/, '')
+    .replace(/\b(what|where|who|when|how)'s\b/gi, '$1 is')
+    .replace(/\b(I|we) still have\b(?! to\b)/g, '$1 have')
+    .replace(/\b(do|does) (I|we) still have\b/g, '$1 $2 have');
+  // "was the thing I reported seen": where the clause inside ends is not certain.
+  if (/^(?:was|were) .+ (?:I|we|they|he|she|you) /i.test(text)) return undefined;
   const parts = text.split(NEXT);
   const isOpen = OPEN_QUESTION.test(text) || (parts.length > 1 && /^who /i.test(text));
   if (WANTS_TO_DO.test(text) || !(isOpen || (YES_OR_NO.test(text) && !/ or /i.test(text)))) return undefined;

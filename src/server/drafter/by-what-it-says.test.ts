@@ -56,7 +56,7 @@ describe('words that tell whose matter it is', () => {
     ['double bookings of the big wall', 'route setter|hall manager', GYM],
     ['a climber who stays away three times loses the slot', 'hall manager', GYM],
     ['tick off screwed routes', 'route setter', GYM],
-    ['pick an editor I know', 'listener', AUDIO],
+    ['pick an editor I know', 'listener|publisher', AUDIO],
     ['report a loose hold', 'climber', GYM],
     ['how many slots were taken last month', 'hall manager', GYM],
     ['I spent the whole Sunday on the phone because a bookbinder was ill', 'shift planner', CREWS],

@@ -6,7 +6,7 @@ import { plural } from './language/nouns.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
 import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
-import { aimedAt, askedOf, doerAtPresent, lackingIn, overseers, rulerFor, staffOf } from './who-else.ts';
+import { aimedAt, askedOf, doerAtPresent, lackingIn, overseers, peopleServed, rulerFor, staffOf } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -23,7 +23,7 @@ import { groupMember, roleName } from './reading/role-name.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
 import { spokenOf } from './spoken-of.ts';
 import { isSomeone } from './stranger-meant.ts';
-import { onlyNamed } from './the-only-one-named.ts';
+import { withoutThoseMentioned } from './who-is-only-mentioned.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { errandOf, withoutThoseDoneTo } from './who-does-it-themselves.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
@@ -149,12 +149,12 @@ export function findActor(whole: Product, idea: Idea): Actor {
   const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;
-  const first =
-    told ?? forRule(product, idea) ?? forThem(product, idea) ?? forTeller(product, idea) ?? whoFor(product, idea);
-  const named = onlyNamed(product, idea, first) ?? first;
+  const rest = withoutThoseMentioned(product, idea);
+  const named =
+    told ?? forRule(product, idea) ?? forThem(product, idea) ?? forTeller(product, idea) ?? whoFor(rest, idea);
   const setting = insteadOfBound(named, idea, product);
   if (setting) return setting;
-  const lookedUp = insteadOfLookedUp(named, idea, product.roles);
+  const lookedUp = insteadOfLookedUp(named.name, idea, product.roles);
   const others = lookedUp.length > 0 ? lookedUp : insteadOfWatched(named, idea, product.roles);
   const other = others.length > 0 ? whoFor({ ...product, roles: others }, idea) : named;
   const found = others.length > 0 && other.name === named.name ? guessed(idea, others) : other;
@@ -216,12 +216,6 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
-/** "people ask": they are those whom it is for, not those who run it; people who are counted ask for nothing. */
-function peopleServed({ action, actor }: Idea, roles: readonly Role[]): Role[] {
-  const isCounted = action.frame === 'done' && /^have (?:people|everybody|everyone) \w+ed\b/.test(action.wish);
-  return !isCounted && /^(?:people|everybody|everyone)$/i.test(actor ?? '') ? roles.filter(isServed) : [];
-}
-
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -243,7 +237,8 @@ function whoFor(product: Product, idea: Idea): Actor {
   // "a reviewer who knows an author cannot be chosen": who stands in the rule is bound by it, and does not ask for it.
   const told = idea.action.rule && idea.except ? idea.text.replace(idea.except, '') : idea.text;
   const isOfUs = /^(?:bulk|mass)\b/i.test(idea.text) || (idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text));
-  const spokenOfUs = isOfUs ? [] : namedRoles(told, roles);
+  const everybody = [...roles, ...(product.toldOf ?? [])];
+  const spokenOfUs = isOfUs ? [] : namedRoles(told, everybody).filter(({ role }) => roles.includes(role));
   const named =
     idea.speaker || /\bi\b/i.test(idea.text) ? spokenOfUs.filter(({ strength }) => strength >= 2) : spokenOfUs;
   const atPresent = lackingIn(idea.text, roles) ?? (idea.actor ? undefined : doerAtPresent(idea.text, roles));

@@ -12,6 +12,8 @@ import { plural } from './language/nouns.ts';
 import { tagWords } from './language/wink.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
+import { isMeant } from './who-is-only-mentioned.ts';
+import { namesOf } from './who-speaks.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
 export const NOBODY =
@@ -139,6 +141,14 @@ function named({ actor, text, form }: Idea): string | undefined {
   return isDenied ? one.replace(/ (?:who|that|with|without) .*$/i, '') : one;
 }
 
+/** "a sheet for each child", "member at the wrong gate: show where they belong": somebody else's, where it is told as a thing or as an order. */
+function isOnlyMentioned(idea: Idea, names: string): boolean {
+  const { form, action, text, actor = '' } = idea;
+  const isOfOthers =
+    form === 'noun phrase' || (form === 'imperative' && text.toLowerCase().startsWith(actor.toLowerCase()));
+  return isOfOthers && action.frame !== 'told' && !isMeant(names, idea);
+}
+
 /** The one that the idea speaks of by name, where that decides. */
 export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   const { text } = idea;
@@ -185,6 +195,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (role && isContent(idea.text, said)) return undefined;
   if (idea.form !== 'story' && !role && isOnlyTold(idea.text, said)) return undefined;
   if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
+  if (isOnlyMentioned(idea, role ? namesOf(role, product.roles) : RegExp.escape(said))) return undefined;
   // "The funder wants a list. I made it by hand": somebody outside gets it from whoever typed this.
   if (idea.form !== 'story' && !role && runsIt(idea) && /\b(?:i|we) [^.!?]*\bby hand\b/i.test(idea.text))
     return undefined;

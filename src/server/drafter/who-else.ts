@@ -140,3 +140,9 @@ export function aimedAt(idea: Idea, { aims, roles }: Product): { role: Role; quo
   }
   return undefined;
 }
+
+/** "people ask": they are those whom it is for, not those who run it; people who are counted ask for nothing. */
+export function peopleServed({ action, actor }: Idea, roles: readonly Role[]): Role[] {
+  const isCounted = action.frame === 'done' && /^have (?:people|everybody|everyone) \w+ed\b/.test(action.wish);
+  return !isCounted && /^(?:people|everybody|everyone)$/i.test(actor ?? '') ? roles.filter(isServed) : [];
+}

@@ -1,4 +1,3 @@
-import type { Actor } from './find-actor.ts';
 import { pattern } from './language/pattern.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -56,8 +55,8 @@ function isDoneWith(role: Role, { action, text }: Idea, roles: readonly Role[]):
  * do not do it. The roles that may have been meant instead, others of the house for those who are served, and those who are served for
  * others; none where it is done with nobody.
  */
-export function insteadOfLookedUp(found: Actor, idea: Idea, roles: readonly Role[]): Role[] {
-  const role = roleNamed(found.name.replace(/^member of (?:the )?/, ''), roles);
+export function insteadOfLookedUp(found: string, idea: Idea, roles: readonly Role[]): Role[] {
+  const role = roleNamed(found.replace(/^member of (?:the )?/, ''), roles);
   if (!role || idea.form === 'story' || idea.actor !== undefined || OWN.test(idea.text)) return [];
   if (!isDoneWith(role, idea, roles)) return [];
   const acting = roles.filter((other) => other !== role && other.doings.length > 0);

@@ -57,6 +57,8 @@ function isToBeDone({ name, done, how }: DoneName, text: string, people: People)
       .split(/ (?:of|for|from|in|on|at|by|to|per|received|this) /)[0]
       ?.split(' ')
       .at(-1) ?? '';
+  // "return to the office the forms attached to it" is an order.
+  if (/^\w+ to (?:the|an?|my|our) /i.test(name)) return false;
   if (SHOWS_THINGS.test(head) || / with /.test(name) || !HOW_DONE.test(how) || IN_THE_PAST.test(how)) return false;
   // "forms filled in by the clerk", "costs hidden from guests" are read by whom they name.
   const [, whom = '', more = ''] = BY_WHOM.exec(how) ?? [];

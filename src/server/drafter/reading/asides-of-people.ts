@@ -36,6 +36,7 @@ const LABEL =
 const SUCH_AS = /([\p{L}-]+s),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
 /** "the public follows": members of it do. */
 const PUBLIC = /\bthe public (can|may|\p{Ll}+s)\b(?! of)/giu;
+const TOOL = /^(?:admin|assistant|builder|companion|finder|helper|keeper|manager|organi[sz]er|planner|scheduler)$/i;
 const NO_LABEL = /^(?:for|with|by|used|from|to|as|our|the|these|those|and|or)\b/i;
 
 function isSomebody(name: string): boolean {
@@ -58,7 +59,8 @@ function asSubject(whole: string, opening: string, said: string, first: string, 
     verb !== undefined && /^(?:base|third)$/.test(verb.form) && (closes === '' || !MOSTLY_NOUNS.has(verb.base));
   if (MODALS.has(lower) || (isVerb && verb.form === 'base')) return `${opening}${plural(name)} `;
   if (isVerb) return `${opening}the ${singular(name)} `;
-  if (!whole.includes(':')) return whole;
+  // "Team planner: shifts, holidays": a thing called like somebody
+  if (!whole.includes(':') || TOOL.test(head)) return whole;
   return isDepartment(name)
     ? `${opening}${isFunction(name) ? '' : 'the '}${name} handles `
     : `${opening}${plural(name)} handle `;

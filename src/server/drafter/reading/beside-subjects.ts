@@ -72,6 +72,11 @@ export function isTitle(words: readonly Word[], start: number, { at, verb }: Fou
   return opens && MOSTLY_NOUNS.has(verb) && (words[at]?.closes || !hasObject) && (!many || !next);
 }
 
+/** "Beekeepers' purchasing group: members order", "IT support tickets for schools." */
+export function isTitleOfTask(words: readonly Word[], { at, verb }: Found): boolean {
+  return words[at]?.opens === true || (MOSTLY_NOUNS.has(verb) && readVerb(words[at]?.lower ?? '')?.form === 'base');
+}
+
 /** "hires rooms, porters and stage time": a list of what is hired. */
 export function isListed(words: readonly Word[], start: number, { verb }: Found): boolean {
   const listed = start > 3 ? words[start - 3] : undefined;

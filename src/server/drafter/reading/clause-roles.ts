@@ -78,6 +78,8 @@ export function clauseActs(plain: string, sentence: string): Acting[] {
   return parseSentence(plain.replace(/\s[–—-]\s/g, ', ')).clauses.flatMap(({ subject, group, rest }) => {
     if (!group) return [];
     if (subject.length > 0) names = namesIn(subject);
+    // "Team planner: shifts and swaps": nobody does what stands behind a colon.
+    names = names.filter((name) => !plain.toLowerCase().includes(`${name}: `));
     if (!agrees(names, bareSubject(behindTitle(subject)), group)) names = [];
     return names.length > 0
       ? [{ roles: names, doings: [doingOf(group.verb, textOf(rest).split(/ ?; /)[0] ?? '', sentence)] }]

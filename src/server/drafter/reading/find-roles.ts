@@ -13,7 +13,16 @@ import {
   type Word,
   isHands,
 } from './description-words.ts';
-import { behindPlace, besides, isBare, isEither, isIntroduced, isListed, isTitle } from './beside-subjects.ts';
+import {
+  behindPlace,
+  besides,
+  isBare,
+  isEither,
+  isIntroduced,
+  isListed,
+  isTitle,
+  isTitleOfTask,
+} from './beside-subjects.ts';
 import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
@@ -149,7 +158,7 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (!isTask && isAskedFor(words, head, start)) return undefined;
-  if (isFirst && (isTask ? words[found.at]?.opens : isTitle(words, start, found, many))) return undefined;
+  if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;
   if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.
   if (!direct && start < head && isDeedAt(words, start)) return undefined;

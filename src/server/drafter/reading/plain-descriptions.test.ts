@@ -66,6 +66,8 @@ describe('a description in few words', () => {
     ['no list that goes on', 'Bakers offer left-overs; food banks claim them.', ['baker', 'food bank']],
     ['no list that somebody sees', 'Owner sees bookings, passenger notes, fuel.', ['owner']],
     ['no satellites', 'Drivers log trips, GPS keeps the position.', ['driver']],
+    ['no tool', 'Team planner: shifts, holidays and swaps. Employees swap shifts.', ['employee']],
+    ['no task in a title', 'IT support tickets for schools. Technicians close them.', ['technician']],
     ['no gerund', 'Clerks find and staff polling places.', ['clerk']],
   ])('names %s', (_, description, roles) => {
     expect(rolesOf(description).toSorted()).toEqual(roles.toSorted());

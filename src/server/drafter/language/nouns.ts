@@ -46,8 +46,9 @@ function endsAsPlural(word: string): boolean {
     return true;
   if (SINGULAR_IN_S.has(lower) || /(ss|us|is|'s|ics)$/.test(lower) || lower.length < 4 || /^[A-Z]+s$/.test(word))
     return (
-      /^(?:cvs|djs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks|menus|emus|emojis)$/.test(lower) ||
-      /^[A-Z]{2,}s$/.test(word)
+      /^(?:cvs|djs|ids|tvs|pcs|ads|vets|skis|taxis|kiwis|rabbis|bikinis|safaris|kayaks|menus|emus|emojis)$/.test(
+        lower,
+      ) || /^[A-Z]{2,}s$/.test(word)
     );
   return /[a-z]s$/.test(lower) && !/^[A-Z]+S$/.test(word);
 }

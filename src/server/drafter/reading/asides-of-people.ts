@@ -33,7 +33,7 @@ const ONE_AT =
 const LABEL =
   /(^|; )((?:the |our )?(?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}-]+)(?::| [–—-]) (?=(\p{L}[\p{L}'-]*)([,;.]?)(?: ([\p{L}'-]+))?)/giu;
 /** "agencies such as debt advisers send": who is named as one of them. */
-const SUCH_AS = /([\p{L}-]+s),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
+const SUCH_AS = /([\p{L}-]+s),? (?:such as|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
 /** "the public follows": members of it do. */
 const PUBLIC = /\bthe public (can|may|\p{Ll}+s)\b(?! of)/giu;
 const TOOL = /^(?:admin|assistant|builder|companion|finder|helper|keeper|manager|organi[sz]er|planner|scheduler)$/i;

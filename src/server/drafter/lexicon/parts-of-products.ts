@@ -29,3 +29,6 @@ export const ONLY_SHEETS =
 /** What things do by themselves, too: "emails link to a dead page". */
 export const DONE_BY_THINGS =
   /^(?:link|display|switch|feed|count|print|post|log|page|stop|tag|flag|cap|limit|message|alarm|alert|warning|start|form|stream|quote|note|score|rate|rating|test|check)$/;
+/** What tells that things are there to be looked at: how many, how they stand, beside what. */
+export const TO_BE_SEEN =
+  /^(?:all|every|names?|both) |^(?:free|open|remaining|outstanding|upcoming|pending|overdue|unpaid|available|today['’]s|tomorrow['’]s|next week['’]s|this week['’]s) | (?:per|side by side|next to|beside|versus|vs\.?|compared (?:to|with)|before and after|at a glance|over the (?:last|past|years?|week|month|season|day|term)|since|so far|right now|at present|in one (?:place|list|view|table|graph|chart)|on (?:one|a|the) (?:map|page|screen|calendar|chart|graph|timeline)|of (?:the )?(?:last|past|next|coming|previous|this) [\w ]+|in use|in stock|on loan|left|due|in (?:walking|driving|date|alphabetical) order|as a (?:curve|graph|chart|calendar|list|table))\b|, (?:by|per) [\w-]+(?: and [\w-]+)?$|\bwith (?:their|its) (?:next|last|current|latest)\b/i;

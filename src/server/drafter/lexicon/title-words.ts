@@ -16,3 +16,6 @@ export const FIGURES =
 /** What is held against something else: "planned against real hours". */
 export const MEASURED =
   /\b(?:planned|actual|real|target|spent|used|booked|budget\w*|plan|last|sold|forecast|expected|worked|spend|available|cost)\b/i;
+/** What nobody wants to be done to a thing: it has happened, and is to be seen. */
+export const HAPPENED =
+  /\b(?:washed away|blown (?:over|off|away|down)|knocked (?:over|down|off)|torn|cracked|smashed|stolen|vandali[sz]ed|flooded|burnt|burned|spilled|spilt|damaged|broken|ruined|soaked|scratched|crushed|stained|stranded|injured|infested|overgrown|overturned)(?= |$)/i;

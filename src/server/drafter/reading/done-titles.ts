@@ -2,7 +2,15 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
-import { CAME_ABOUT, FIGURES, HOW_DONE, IN_THE_PAST, MEASURED, SHOWS_THINGS } from '../lexicon/title-words.ts';
+import {
+  CAME_ABOUT,
+  FIGURES,
+  HAPPENED,
+  HOW_DONE,
+  IN_THE_PAST,
+  MEASURED,
+  SHOWS_THINGS,
+} from '../lexicon/title-words.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
 import { isComplaint } from './read-plain.ts';
@@ -63,6 +71,7 @@ function isToBeDone({ name, done, how }: DoneName, text: string, people: People)
   // "forms filled in by the clerk", "costs hidden from guests" are read by whom they name.
   const [, whom = '', more = ''] = BY_WHOM.exec(how) ?? [];
   if (whom && (people.isPersonPhrase(whom) || people.isPersonPhrase(`${whom}${more}`))) return false;
+  if (HAPPENED.test(`${done} ${how}`)) return false;
   const isDeed = WITH_PARTICLE.test(`${done} ${how}`);
   if (!isDeed && (INTRANSITIVE.test(readVerb(done)?.base ?? '') || CAME_ABOUT.test(done))) return false;
   const isByItself = /\b(?:automatically|by itself|by themselves)\b/i.test(how);

@@ -19,6 +19,10 @@ const NOUN_PARTNERS =
 const TOOLS =
   /^(?:button|filter|page|screen|view|mode|dashboard|report|search|bar|box|list|log|history|reminder|notification|alert|function|feature|option|form|field|template|calendar|app|system|tool|overview|summary|link|label|point|card|queue|limit|detail|setting|desk|process|tracking|management|results?|support|line|type|confirmation|policy)$/i;
 
+/** "return to the draft", "drop out of a race", "stop at the limit": with such words behind it a noun is a verb. */
+export const GOES_ON =
+  /^(?:(?:return|reply|advance|switch|talk|sign) (?:back )?(?:to|with|for)|drop (?:out of|in on)|(?:tab|step|walk|leaf|page|run) through|stop (?:at|when|if|after|before|once|as soon as)|scroll (?:to|through|back)|opt (?:in to|out of)|wait (?:for|until)) (?:the|an?|my|our|each|every|all|it|them|this|that)\b/i;
+
 /** Verbs that are nouns as well, with what only the verb has behind it. */
 const OWN_PREPOSITION = /^(?:charge (?:for|extra)|reply to|respond to)$/;
 
@@ -111,7 +115,9 @@ function startsWithOrder(text: string): boolean {
   // "round prices up to the next ten cents"
   if (/^round (?:[\w-]+ ){1,4}(?:up|down|off|to) (?:the|an?|full|whole|\d)/i.test(text)) return true;
   // "reply to a comment": the preposition is the verb's.
-  if (OWN_PREPOSITION.test(`${first} ${second}`) && third !== '') return !TOOLS.test(words.at(-1) ?? '');
+  if (OWN_PREPOSITION.test(`${first} ${second}`) && third !== '')
+    return DETERMINERS.has(third) || !TOOLS.test(words.at(-1) ?? '');
+  if (GOES_ON.test(text)) return true;
   // "duplicate detection for reports"
   if (/^(?:detection|prevention|recognition|protection|removal|verification)$/.test(second)) return false;
   // "slow down a recording"
@@ -120,7 +126,7 @@ function startsWithOrder(text: string): boolean {
   if (!isBaseVerb(first) || second === 'of' || /^(?:button|feature|function|option|mode)$/.test(second)) return false;
   if (second === '' || /^(?:is|are|was|were|has|have|can|should|must|do|does)$/.test(second)) return false;
   const isClear =
-    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|whether|if|that|everybody|everyone|anybody|anyone|somebody|someone|people|him|her|us|me|\d+)$/.test(
+    /^(?:a|an|the|my|our|your|their|all|each|every|any|multiple|several|only|this|these|more|it|them|up|last|next|new|old|own|more|missing|open|overdue|unpaid|important|how|who|what|which|where|when|why|whether|if|that|everybody|everyone|anybody|anyone|somebody|someone|people|him|her|us|me|\d+)$/.test(
       second,
     );
   if (isClear) return true;

@@ -1,8 +1,15 @@
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { splitWords } from '../grammar/words.ts';
 import { isMass, isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { People } from './people.ts';
+import { GOES_ON, isCommand } from './is-command.ts';
 import { isStatement } from './read-clauses.ts';
+
+/** What opens an order where a kind of things stands behind it. */
+const MADE_USE_OF =
+  /^(?:use|reuse|return|keep|collect|store|reserve|reject|release|review|sort|scan|print|copy|draft|quote|load|stack|ship|track|tag|flag) /i;
 
 /** What an order, a book or a rent has of its own: "order form", "book club". */
 const OWN_NAME =
@@ -41,9 +48,17 @@ export function isBareOrder(text: string): boolean {
   );
 }
 
+/** "Use earlier quotes as a start", "return unused bolts that are clean": behind the verb stands what kind of many things; or words that only stand behind a verb. */
+function isOrderOfMany(text: string, people: People): boolean {
+  if (GOES_ON.test(text)) return true;
+  if (!MADE_USE_OF.test(text) || !isCommand(text)) return false;
+  const [, second, third] = tagSentence(splitWords(text, people.names), 'thing');
+  return (second?.tag === 'A' || /^(?:earlier|later|older|existing)$/.test(second?.lower ?? '')) && third?.tag === 'NS';
+}
+
 /** "Show tenants how full it is when they want to leave": an order, whatever its last clause looks like. */
 export function isOrderFor(text: string, people: People): boolean {
-  if (isBareOrder(text)) return true;
+  if (isBareOrder(text) || isOrderOfMany(text, people)) return true;
   const [, rest = ''] = /^(?:show|tell|send|give|remind|notify|warn|inform|alert) (.+)$/i.exec(text) ?? [];
   const who = people.leading(rest);
   return (

@@ -6,7 +6,7 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** What the product may be told to do about what stands before the comma. */
 const ORDERS =
-  'let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list';
+  'let|show|send|give|tell|remind|notify|warn|inform|take|use|make|add|keep|allow|stop|put|offer|group|suggest|hide|block|mark|fill|sort|highlight|skip|print|store|save|ask|list|(?:move|split|bring|shift|spread|set|cover|merge|release|swap|book|call|find|invite|adjust|check|lock|open|close|start|write)(?! (?:it|them|this|that)\\b)';
 const ORDER = new RegExp(`^(?:${ORDERS})$`);
 /** An order at the beginning of the words, behind "always" or "then" at most. */
 const ORDERED = new RegExp(`^(?:[\\w'-]+,? ){0,4}?(?:${ORDERS})\\b`, 'i');

@@ -32,6 +32,7 @@ describe('the name of a thing, however many verbs stand in it', () => {
     ['New phone number of a trainer typed once', 'detail: the new phone number of a trainer must be typed once'],
     ['Spoiled goods to be thrown away after two days', 'detail: spoiled goods must be thrown away after two days'],
     ['Guests registered with the room they stay in', 'detail: guests must be registered with the room they stay in'],
+    ['Curtain torn at the far goal', 'act: see the curtain torn at the far goal'],
     ['Log of every change made to the price list', 'thing: Log of every change made to the price list'],
     ['Receipt that proves the deposit was paid', 'thing: Receipt that proves the deposit was paid'],
     ['Bulk letter to everybody who has not answered', 'thing: Bulk letter to everybody who has not answered'],

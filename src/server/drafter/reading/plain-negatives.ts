@@ -1,3 +1,4 @@
+import { parseSentence } from '../grammar/parse.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, participle, readVerb } from '../language/verbs.ts';
@@ -221,4 +222,21 @@ export function nothingDone(text: string): string {
     /^(?:please )?(?:never|do not) (deliver|ship|send|pay|publish|print|serve|sell|lend|call|e-?mail|text|phone|invite|bill|invoice) (?=(?:to|on|at|before|after|during|outside|without|until|within|between|below|above|under) )/i,
     (_, deed: string) => `${TO_NOBODY.test(deed) ? 'Nobody' : 'Nothing'} may be ${participle(deed.toLowerCase())} `,
   );
+}
+
+/** What only says that something told before it must not be. */
+const NEVER_AGAIN =
+  /^(.{8,}?),? (?:and |so )?(?:(?:this|that|it|which) (?:must|should|may|can)(?:n['’]t|not| not| never)(?: ever)? (?:happen|occur|be possible|be allowed)(?: again)?|(?:please )?make (?:that|this|it) impossible)[.!]?$/i;
+/** "two vans at one ramp": things and where they are, and no verb. */
+const SIDE_BY_SIDE =
+  /^((?:two|three|more than (?:one|two|three|ten|\d+)|\d+|several) (?:[\w-]+ ){0,2}?[\w-]+s) ((?:in|on|at|under|with|for) (?:the |an? |one )?(?:same )?[\w' -]+)$/i;
+
+/** "Two vans at one ramp, this must not happen": what is told is to be kept from being so. */
+export function neverAgain(text: string): string {
+  const told = NEVER_AGAIN.exec(text)?.[1];
+  const [, things = '', where = ''] = SIDE_BY_SIDE.exec(told ?? '') ?? [];
+  if (things) return `I want to keep ${lowerFirst(things)} from being ${where}`;
+  return told !== undefined && parseSentence(told).clauses.some(({ mood, group }) => mood === 'statement' && group)
+    ? told
+    : text;
 }

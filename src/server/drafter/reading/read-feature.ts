@@ -101,7 +101,9 @@ function isCompound(text: string, first: string, people: People): boolean {
   const [second = '', last = ''] = [words[1], words.at(-1)];
   if (words.length < 2 || words.length > 7 || words.some((word) => DETERMINERS.has(word.toLowerCase()))) return false;
   // "glaze recipes": the description speaks of glazes, and nobody glazes anything there.
-  const isKnown = people.isNoun(first) && !ORDERS.test(first) && !people.isPersonPhrase(first);
+  // "swap Saturday's shift": what is somebody's or some day's is done something to.
+  const isOwned = isBaseVerb(first) && /['’]s?$/.test(second);
+  const isKnown = people.isNoun(first) && !ORDERS.test(first) && !people.isPersonPhrase(first) && !isOwned;
   if (isKnown && words.length < 4 && isThing(last) && !readClause(text)) return true;
   // A word that is no verb here, in front of one thing without an article.
   if (words.length === 2 && !isBaseVerb(first) && !readVerb(first) && !isPlural(first) && !isPlural(second))

@@ -1,3 +1,4 @@
+import { FEATURE_NOUN } from './delivery-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
@@ -159,4 +160,19 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   )
     return undefined;
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
+}
+
+/** "offer the seat to the next guest if somebody cancels", "offer three seats in my car": a deed, and no part of a product. */
+export function isOwnOffer(thing: string, people: People): boolean {
+  return (
+    (people.isDeed('offer') &&
+      !/\b(?:as well|too|also)$| in [A-Z]\w+/.test(thing) &&
+      !FEATURE_NOUN.test(thing.split(/ (?:to|for|in|on|with|from|by|at) /i)[0] ?? '')) ||
+    / to (?:an?|the|another|who(?:m)?ever) .+ (?:if|when|once|as soon as) | to (?:the (?:next|first|others?)|whoever|somebody|someone|everybody|everyone|others)\b/i.test(
+      thing,
+    ) ||
+    /^(?:my|our|\d+|two|three|four|five|six|ten|half|one of|the (?:other|back|front|first|second|last|upper|lower) half|the rest)\b/i.test(
+      thing,
+    )
+  );
 }

@@ -1,6 +1,7 @@
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords } from '../grammar/words.ts';
 import { isMass, isPlural } from '../language/nouns.ts';
+import { HAPPENED } from '../lexicon/title-words.ts';
 import type { Action } from './action.ts';
 import { isHuman } from './is-agent.ts';
 import type { People } from './people.ts';
@@ -98,7 +99,7 @@ export function readPlainName(said: string, people: People): { request: Request;
   const done = text.slice(text.indexOf(words[from]?.text ?? word, name.length - 1));
   if (!isDoneTo(words, at)) return words.slice(0, at).some(({ tag }) => tag === 'P') ? { request: thing } : see();
   if (isSaidOfAnother(words.slice(0, from)) || STATES.test(done)) return { request: thing };
-  if (IS_SO.test(done)) return see();
+  if (IS_SO.test(done) || HAPPENED.test(done)) return see();
   if (BY_OTHERS.test(done)) return head?.tag === 'NS' ? see() : { request: thing };
   return asked('detail', `${withThe(name, head)} must be ${done}`);
 }

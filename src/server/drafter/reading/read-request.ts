@@ -8,7 +8,7 @@ import { manyNamed } from './many-named.ts';
 import { doerIn } from './let-whom.ts';
 import type { People } from './people.ts';
 import { placed } from './placed-part.ts';
-import { isGivenOut, readGiving } from './read-giving.ts';
+import { isGivenOut, isOwnOffer, readGiving } from './read-giving.ts';
 import { deniedTo, readStopping } from './read-stopping.ts';
 import { readWarning } from './read-warning.ts';
 
@@ -178,9 +178,7 @@ function readDelivery(said: string, form: Form, people: People, speaker: boolean
   if (tool && isBaseVerb((tool[2] ?? '').split(' ')[0] ?? ''))
     return act(form, `${tool[2]} with ${tool[1]}`, undefined, speaker);
   if (word === 'add' && OWN_WORDS.test(thing)) return undefined;
-  // "offer the seat to the next guest if somebody cancels": what happens then, and no part of a product.
-  if (word === 'offer' && / to (?:an?|the|another|who(?:m)?ever) .+ (?:if|when|once|as soon as) /i.test(thing))
-    return undefined;
+  if (word === 'offer' && isOwnOffer(thing, people)) return undefined;
   // "add notes to a shift" is the person's own action; "add a filter" is the maker's.
   if (
     /^(add|create|make|include|design|set up|get|plan|ship|explore)$/.test(word) &&

@@ -78,6 +78,8 @@ const IN_CASE =
 
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
 export function readStopping(said: string, speaker: boolean): Request | undefined {
+  // "stop at the agreed hours": somebody stops there.
+  if (/^stop (?:at|before|after|once|as soon as|when|if) /i.test(said)) return undefined;
   const kept = readKept(said, speaker);
   if (kept) return kept;
   // "never book the same room twice"

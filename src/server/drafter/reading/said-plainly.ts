@@ -20,6 +20,7 @@ import {
 import {
   asBan,
   keptInFault,
+  neverAgain,
   noLongerStill,
   notGot,
   nothingDone,
@@ -212,6 +213,7 @@ function shortly(text: string, people: People): string {
 
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  neverAgain,
   toldDeeds,
   figureTitle,
   doneTitle,

@@ -83,6 +83,8 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
     return isOwn ? ownTime(wish) : 'I can see to it at once';
   if (/^(?:get|receive)\b/.test(wish)) return `I have ${them} at hand`;
+  if (wish.startsWith('have '))
+    return them === 'them' ? 'they are there when I need them' : 'it is there when I need it';
   if (!isOnScreen(wish, slots)) return `I have ${them} when I need ${them}`;
   return `I have ${them} at hand`;
 }

@@ -23,6 +23,12 @@ describe('a thing that is only named', () => {
     ['Seats chosen at registration', /^choose seats at registration$/],
     ['Drag and drop shelf plan with labels', /shelf plan by drag and drop/],
     ['something for the wall of the reading room', /^have something for the wall/],
+    ['Combination of two tickets as one product', /^have a combination of two tickets as one product$/],
+    ['Gaps in the reading room next to the closing days', /^see gaps in the reading room next to the closing days$/],
+    ['Square metres in use, by floor and wing', /^see square metres in use, by floor and wing$/],
+    ['Names of everybody in the reading room, by table', /^see names of everybody in the reading room, by table$/],
+    ['Magnifier tool for old maps', /^use a magnifier tool for old maps$/],
+    ['My visits until now with dates', /^see my visits until now with dates$/],
     ['Weather filled in automatically at 18:00', /^have the weather filled in automatically at 18:00$/],
   ])('%s', (idea, wish) => {
     expect(wishOf(idea)).toMatch(wish);

@@ -1,5 +1,7 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { HAPPENED } from '../lexicon/title-words.ts';
+import { TO_BE_SEEN } from '../lexicon/parts-of-products.ts';
 import { DEARER, REDUCTION } from '../lexicon/keeping.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
@@ -91,6 +93,8 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
   if (/^(?:meal|lunch|dinner|breakfast|drink|snack|dish|box)$/.test(one)) return isServed ? 'order' : 'offer';
   if (/^(?:package|bundle)$/.test(one)) return isServed ? 'buy' : 'offer';
   if (/^bonus(?:es)?$/.test(one)) return isServed ? 'get' : 'offer';
+  // "my repairs until now": what took place for them.
+  if (/^(?:my|our) /i.test(thing) && traits.has('event')) return 'see';
   if (traits.has('event') || traits.has('seat')) return isServed ? 'book' : 'offer';
   if (['document', 'collection', 'figure'].some((trait) => traits.has(trait as 'document'))) return 'see';
   return undefined;
@@ -146,7 +150,11 @@ function hadAs(thing: string, noun: NounPhrase | undefined, intent: Intent | und
   if (/^free first\b/i.test(thing)) return 'get the';
   if (DATA.test(nameOf(thing)) || / where (?:the|an?|no|nobody) /.test(thing)) return 'see';
   const isTool = intent?.use === 'use' || TOOL.test(nameOf(thing)) || TOOL.test(noun?.head ?? '');
-  if (!WITH_CLAUSE.test(thing)) return isTool ? 'use' : 'have';
+  if (!WITH_CLAUSE.test(thing) && isTool) return 'use';
+  // "two shelves per member" is how many there are to be.
+  const isCounted = /^(?:an? |one |two |three |four |five |six |ten |\d)/i.test(thing);
+  if (HAPPENED.test(thing) || (TO_BE_SEEN.test(thing) && !isCounted)) return 'see';
+  if (!WITH_CLAUSE.test(thing)) return 'have';
   const head = nameOf(thing);
   return isPlural(head) || traitsOf(singular(head.toLowerCase()), false).has('document') ? 'see' : 'have';
 }

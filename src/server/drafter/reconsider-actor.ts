@@ -1,0 +1,127 @@
+import type { Grounding } from '#contract/story.ts';
+import type { Actor } from './find-actor.ts';
+import { isDepartment, MANAGERS } from './lexicon/agents.ts';
+import { contentStems, stem } from './lexicon/function-words.ts';
+import { matchDoings, rarityOf, termsOf } from './match-doings.ts';
+import type { Role } from './reading/find-roles.ts';
+import { namedRoles, rolesSpokenOf } from './reading/named-role.ts';
+import type { Idea } from './reading/read-idea.ts';
+import { isOrganisation, type Product } from './reading/read-product.ts';
+import { groupMember } from './reading/role-name.ts';
+import { isServed } from './role-kind.ts';
+import { knownWords } from './trade-knowledge.ts';
+import { tradeScores } from './who-has-to-do-with-it.ts';
+import { fieldOf } from './whose-side.ts';
+
+/**
+ * What speaks for a role, each between 0 and 4, and how much it counts. The weights are those of a softmax over the roles of a
+ * product, fitted by `npm run bench -- actors --fit` on labelled ideas that do not tell their actor.
+ */
+export const WEIGHTS = {
+  /** The readers of the idea chose it; by what the description tells of it. */
+  isChosen: 0.6,
+  isChosenByDeeds: 0.9,
+  /** The share of the idea's words with which the description tells of it and of no other. */
+  isToldWith: 4.7,
+  /** Its deeds fit the idea's, as {@link matchDoings} has it. */
+  fits: 1.4,
+  /** Words of people of its name, and of its trade by what the world knows. */
+  ofName: 1,
+  ofTrade: 1.2,
+  shareOfTrade: 1,
+  isNamed: 3.7,
+  isSpokenOf: -3.8,
+  doesNothing: -0.8,
+  isOfField: 1.4,
+  manages: 0.4,
+} as const;
+
+export type Evidence = Record<keyof typeof WEIGHTS, number>;
+
+/** Whoever tells of themselves is looked for by what they tell. */
+const OF_SELF = /\b(?:i|me|my|mine|myself|we|us|our|ours)\b/i;
+
+/** So little known of an idea's words that it says next to nothing. */
+const LITTLE = 0.5;
+
+/** How much likelier another role has to be than the one that was chosen. */
+const CLEARLY = 0.15;
+
+/** What counts for and against each role of a product where one was chosen. */
+export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Role, Evidence> {
+  const { roles } = product;
+  const text = idea.told ?? idea.text;
+  const words = contentStems(text);
+  const told = new Map(
+    roles.map((role) => [role, new Set(role.doings.flatMap(({ stems, verb }) => [...stems, stem(verb)]))]),
+  );
+  const tellers = (word: string): number => roles.filter((role) => told.get(role)?.has(word)).length;
+  const known = knownWords(text, product);
+  const all = [...known.values()].reduce((sum, score) => sum + score, LITTLE);
+  const [rarity, terms, trades] = [rarityOf(roles), termsOf(idea), tradeScores(idea, roles)];
+  const [named, spoken, field] = [namedRoles(idea.text, roles), rolesSpokenOf(idea.text, roles), fieldOf(idea, roles)];
+  const evidence = (role: Role): Evidence => {
+    const own = [...words].filter((word) => told.get(role)?.has(word));
+    const isChosen = Number(groupMember(role.name) === chosen.name);
+    const isManaging = !isServed(role) && MANAGERS.test(role.name);
+    return {
+      isChosen,
+      isChosenByDeeds: chosen.grounding.source === 'product' ? isChosen : 0,
+      isToldWith: own.reduce((sum, word) => sum + 1 / tellers(word), 0) / (1 + words.size),
+      fits: Math.min(matchDoings(role, terms, rarity).score, 3),
+      ofName: Math.min(trades.get(role) ?? 0, 2),
+      ofTrade: Math.min(known.get(role) ?? 0, 12) / 4,
+      shareOfTrade: (known.get(role) ?? 0) / all,
+      isNamed: Math.min(named.find((one) => one.role === role)?.strength ?? 0, 5) / 5,
+      isSpokenOf: Number(spoken.includes(role)),
+      doesNothing: Number(role.doings.length === 0),
+      isOfField: Number(field.length < roles.length && field.includes(role)),
+      manages: Number(isManaging),
+    };
+  };
+  return new Map(roles.map((role) => [role, evidence(role)]));
+}
+
+/** How likely each role is the one whom it is for, as shares of 1. */
+export function likelihoods(evidence: ReadonlyMap<Role, Evidence>): Map<Role, number> {
+  const weights = Object.entries(WEIGHTS) as [keyof Evidence, number][];
+  const scores = [...evidence].map(
+    ([role, found]) =>
+      [role, Math.exp(weights.reduce((sum, [name, weight]) => sum + weight * found[name], 0))] as const,
+  );
+  const all = scores.reduce((sum, [, score]) => sum + score, 0);
+  return new Map(scores.map(([role, score]) => [role, score / all]));
+}
+
+/** What the description tells of a role with words of the idea, where it does. */
+function groundingOf(role: Role, idea: Idea): Grounding {
+  const words = contentStems(idea.text);
+  const told = role.doings.find(({ object }) => [...object].some((one) => words.has(one)));
+  return told ? { source: 'product', quote: told.sentence } : { source: 'assumption' };
+}
+
+/** Whether the idea itself names nobody for whom it is. */
+export function namesNobody({ form, actor }: Idea, { grounding: { source } }: Actor): boolean {
+  return (source === 'product' || source === 'assumption') && form !== 'story' && actor === undefined;
+}
+
+/** Whether nobody speaks in it or complains of somebody, and it lays down nothing for others: readers of such ideas know better. */
+function isPlain({ form, action, told, text }: Idea): boolean {
+  return !/^(?:problem|negative)$/.test(form) && action.rule === undefined && !OF_SELF.test(told ?? text);
+}
+
+/**
+ * Whoever was chosen, unless the idea does not tell who it is for and another role of the product is clearly likelier by all
+ * that is known: what the description tells of each, and what people of such trades have to do with.
+ */
+export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
+  if (product.roles.length < 2 || !namesNobody(idea, chosen) || !isPlain(idea)) return chosen;
+  const shares = [...likelihoods(evidenceOf(chosen, product, idea))]
+    .filter(([{ name }]) => !isOrganisation(name) || isDepartment(name) || groupMember(name) === chosen.name)
+    .toSorted(([, a], [, b]) => b - a);
+  const [best] = shares;
+  const own = shares.find(([{ name }]) => groupMember(name) === chosen.name)?.[1] ?? 0;
+  if (!best || best[1] - own <= CLEARLY) return chosen;
+  const [role] = best;
+  return { name: groupMember(role.name), grounding: groundingOf(role, idea), isGuess: true };
+}

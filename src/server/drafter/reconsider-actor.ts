@@ -2,11 +2,12 @@ import type { Grounding } from '#contract/story.ts';
 import type { Actor } from './find-actor.ts';
 import { isDepartment, MANAGERS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
+import { isGroupName } from './likely-actor.ts';
 import { matchDoings, rarityOf, termsOf } from './match-doings.ts';
 import type { Role } from './reading/find-roles.ts';
 import { namedRoles, rolesSpokenOf } from './reading/named-role.ts';
 import type { Idea } from './reading/read-idea.ts';
-import { isOrganisation, type Product } from './reading/read-product.ts';
+import type { Product } from './reading/read-product.ts';
 import { groupMember } from './reading/role-name.ts';
 import { isServed } from './role-kind.ts';
 import { knownWords } from './trade-knowledge.ts';
@@ -117,7 +118,7 @@ function isPlain({ form, action, told, text }: Idea): boolean {
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
   if (product.roles.length < 2 || !namesNobody(idea, chosen) || !isPlain(idea)) return chosen;
   const shares = [...likelihoods(evidenceOf(chosen, product, idea))]
-    .filter(([{ name }]) => !isOrganisation(name) || isDepartment(name) || groupMember(name) === chosen.name)
+    .filter(([{ name }]) => !isGroupName(name) || isDepartment(name) || groupMember(name) === chosen.name)
     .toSorted(([, a], [, b]) => b - a);
   const [best] = shares;
   const own = shares.find(([{ name }]) => groupMember(name) === chosen.name)?.[1] ?? 0;

@@ -2,7 +2,7 @@ import { loadWink } from '../../src/server/drafter/deliver.ts';
 import { readTask } from '../../src/server/drafter/draft-story.ts';
 import { findActor } from '../../src/server/drafter/find-actor.ts';
 import { groupMember, roleName } from '../../src/server/drafter/reading/role-name.ts';
-import { evidenceOf, namesNobody } from '../../src/server/drafter/reconsider-actor.ts';
+import { evidenceOf } from '../../src/server/drafter/reconsider-actor.ts';
 import { insteadOfGuess } from '../../src/server/drafter/whose-work-it-is.ts';
 import type { Row } from '../row.ts';
 import { type Choice, fitWeights } from './fit.ts';
@@ -23,7 +23,7 @@ function isOneOf(name: string, given: readonly string[], roles: readonly string[
 
 interface Judged {
   readonly isRight: boolean;
-  /** The roles to choose from, where the idea itself does not tell who it is for. */
+  /** The roles to choose from, where who it is for was weighed. */
   readonly choice: Choice | undefined;
 }
 
@@ -32,7 +32,7 @@ function judge({ description, roles, ideas }: Labelled): Judged[] {
     const task = { idea: text, product: { name: 'Product', description } };
     const { actor, idea, product } = readTask(task);
     const chosen = insteadOfGuess(findActor(product, idea), product, idea);
-    const choice = namesNobody(idea, chosen)
+    const choice = chosen.isWeighed
       ? [...evidenceOf(chosen, product, idea)].map(([role, evidence]) => ({
           evidence,
           isRight: isOneOf(groupMember(role.name), actors, roles),

@@ -30,7 +30,6 @@ import { groupMember, roleName } from './reading/role-name.ts';
 import { isGarbled } from './writing/is-garbled.ts';
 import { isRuledOut } from './writing/is-ruled-out.ts';
 import { isSound } from './writing/is-sound.ts';
-import { reconsidered } from './reconsider-actor.ts';
 import { readProduct, type Product } from './reading/read-product.ts';
 import { withParticle } from './writing/with-particle.ts';
 import { findThing } from './writing/find-thing.ts';
@@ -152,7 +151,7 @@ export interface Material {
 
 /** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
 function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = reconsidered(insteadOfGuess(findActor(product, idea), product, idea), product, idea);
+  const own = insteadOfGuess(findActor(product, idea), product, idea);
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
   const whole = readIdea(context, product);
   const told = whole && findActor(product, whole);

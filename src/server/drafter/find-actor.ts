@@ -8,6 +8,7 @@ import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './m
 import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
 import { aimedAt, askedOf, doerAtPresent, lackingIn, overseers, peopleServed, rulerFor, staffOf } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
+import { reconsidered } from './reconsider-actor.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
@@ -43,6 +44,8 @@ export interface Actor {
   readonly grounding: Grounding;
   /** Whether the description or the idea gave several to choose from and none stood out. */
   readonly isGuess: boolean;
+  /** Nothing in the idea tells it: what speaks for each role was weighed, or it is whoever it mostly is. */
+  readonly isWeighed?: boolean;
 }
 
 /** Those who use the product as a whole, "small teams", "companies": somebody of them does the work. */
@@ -131,10 +134,11 @@ function matching(
       name: groupMember(best.role.name),
       grounding: { source: 'assumption' },
       isGuess: (trades.get(best.role) ?? 0) < 1,
+      isWeighed: true,
     };
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
-  return { name: groupMember(best.role.name), grounding, isGuess: false };
+  return { name: groupMember(best.role.name), grounding, isGuess: false, isWeighed: !isSaid };
 }
 
 /**
@@ -151,7 +155,11 @@ export function findActor(whole: Product, idea: Idea): Actor {
   if (matter) return matter;
   const rest = withoutThoseMentioned(product, idea);
   const named =
-    told ?? forRule(product, idea) ?? forThem(product, idea) ?? forTeller(product, idea) ?? whoFor(rest, idea);
+    told ??
+    forRule(product, idea) ??
+    forThem(product, idea) ??
+    forTeller(product, idea) ??
+    reconsidered(whoFor(rest, idea), rest, idea);
   const setting = insteadOfBound(named, idea, product);
   if (setting) return setting;
   const lookedUp = insteadOfLookedUp(named.name, idea, product.roles);
@@ -290,6 +298,12 @@ function orLikely(idea: Idea, roles: readonly Role[], field: readonly Role[], fi
   const spokenOfByMe = idea.speaker && /\b(?:i|me|my)\b/i.test(idea.text) ? rolesSpokenOf(idea.text, roles) : [];
   const unsought = field.filter((role) => role !== sought && !spokenOfByMe.includes(role));
   const main = first ?? likely(idea, unsought) ?? likely(idea, field);
-  if (main) return { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
+  if (main)
+    return {
+      name: groupMember(main.name),
+      grounding: { source: 'assumption' },
+      isGuess: roles.length > 1,
+      isWeighed: first === undefined,
+    };
   return { name: 'user', grounding: { source: idea.actor ? 'idea' : 'assumption' }, isGuess: false };
 }

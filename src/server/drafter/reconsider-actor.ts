@@ -9,7 +9,7 @@ import { namedRoles, rolesSpokenOf } from './reading/named-role.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { groupMember } from './reading/role-name.ts';
-import { isServed } from './role-kind.ts';
+import { isRule, isServed } from './role-kind.ts';
 import { knownWords } from './trade-knowledge.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
 import { fieldOf } from './whose-side.ts';
@@ -43,7 +43,7 @@ export type Evidence = Record<keyof typeof WEIGHTS, number>;
 const OF_SELF = /\b(?:i|me|my|mine|myself|we|us|our|ours)\b/i;
 
 /** So little known of an idea's words that it says next to nothing. */
-const LITTLE = 0.5;
+const LITTLE = 2;
 
 /** How much likelier another role has to be than the one that was chosen. */
 const CLEARLY = 0.15;
@@ -101,14 +101,16 @@ function groundingOf(role: Role, idea: Idea): Grounding {
   return told ? { source: 'product', quote: told.sentence } : { source: 'assumption' };
 }
 
-/** Whether the idea itself names nobody for whom it is. */
-export function namesNobody({ form, actor }: Idea, { grounding: { source } }: Actor): boolean {
-  return (source === 'product' || source === 'assumption') && form !== 'story' && actor === undefined;
-}
-
 /** Whether nobody speaks in it or complains of somebody, and it lays down nothing for others: readers of such ideas know better. */
-function isPlain({ form, action, told, text }: Idea): boolean {
-  return !/^(?:problem|negative)$/.test(form) && action.rule === undefined && !OF_SELF.test(told ?? text);
+function isPlain(idea: Idea): boolean {
+  const { form, actor, action, told, text } = idea;
+  return (
+    !/^(?:story|problem|negative)$/.test(form) &&
+    actor === undefined &&
+    action.rule === undefined &&
+    !isRule(idea) &&
+    !OF_SELF.test(told ?? text)
+  );
 }
 
 /**
@@ -116,7 +118,7 @@ function isPlain({ form, action, told, text }: Idea): boolean {
  * that is known: what the description tells of each, and what people of such trades have to do with.
  */
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
-  if (product.roles.length < 2 || !namesNobody(idea, chosen) || !isPlain(idea)) return chosen;
+  if (product.roles.length < 2 || !chosen.isWeighed || !isPlain(idea)) return chosen;
   const shares = [...likelihoods(evidenceOf(chosen, product, idea))]
     .filter(([{ name }]) => !isGroupName(name) || isDepartment(name) || groupMember(name) === chosen.name)
     .toSorted(([, a], [, b]) => b - a);

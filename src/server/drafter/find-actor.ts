@@ -3,25 +3,26 @@ import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
 import type { Grounding } from '#contract/story.ts';
 import { plural } from './language/nouns.ts';
-import { isDepartment, MANAGERS } from './lexicon/agents.ts';
+import { MANAGERS } from './lexicon/agents.ts';
 import { LEAST, managing, matchDoings, rarityOf, termsOf, type Terms } from './match-doings.ts';
-import { charging, isServed, leaning, LOOKED_AFTER, owning } from './role-kind.ts';
+import { charging, isServed, leaning, owning } from './role-kind.ts';
 import { aimedAt, askedOf, doerAtPresent, lackingIn, overseers, peopleServed, rulerFor, staffOf } from './who-else.ts';
 import { namedRoles, rolesSpokenOf, strangerNamed, type Named } from './reading/named-role.ts';
 import { reconsidered } from './reconsider-actor.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
-import { isOrganisation, type Product } from './reading/read-product.ts';
+import type { Product } from './reading/read-product.ts';
 import { namesOf, othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
-import { isGroupName, likely } from './likely-actor.ts';
+import { likely } from './likely-actor.ts';
 import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
 import { asTheirCase } from './who-is-told-apart.ts';
 import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
+import { shareOf } from './share-of-deeds.ts';
 import { spokenOf } from './spoken-of.ts';
 import { isSomeone } from './stranger-meant.ts';
 import { withoutThoseMentioned } from './who-is-only-mentioned.ts';
@@ -48,35 +49,8 @@ export interface Actor {
   readonly isWeighed?: boolean;
 }
 
-/** Those who use the product as a whole, "small teams", "companies": somebody of them does the work. */
-function isAllOfThem({ name, doings }: Role): boolean {
-  return isGroupName(name) && (!isDepartment(name) || doings.some(({ sentence }) => /\bteams\b/i.test(sentence)));
-}
-
 /** How much a word of their trade says of who is meant, beside the deeds that the description tells. */
 const OF_TRADE = 0.5;
-const TURNED_AWAY = /^have .+ (?:refused|rejected|declined|turned away)\b/;
-
-/** How much less the deeds of a role count because of who they are. */
-function shareOf(
-  role: Role,
-  { action, text }: Idea,
-  roles: readonly Role[],
-  { isNamed, isSpokenOf }: { isNamed: boolean; isSpokenOf: boolean },
-): number {
-  const { name, doings } = role;
-  return (
-    (isAllOfThem(role) && roles.some((other) => !isGroupName(other.name)) ? 0.5 : 1) *
-    // "newspapers license pictures": a house wishes for less than the people who work with it.
-    (isOrganisation(name) && !isDepartment(name) && !isNamed && !isSpokenOf ? 0.6 : 1) *
-    // Children and animals are looked after, and seldom do it themselves.
-    (LOOKED_AFTER.test(name) && !isNamed ? 0.2 : 1) *
-    // "refuse an application": not those who apply.
-    (TURNED_AWAY.test(action.wish) && doings.every(({ verb }) => /^(?:apply|ask|request)$/.test(verb)) ? 0.1 : 1) *
-    // What comes in from outside is brought in by those who run the service.
-    (/^(?:import|migrate)\b/.test(action.wish) && isServed(role) && !/\bmy\b/i.test(text) ? 0.3 : 1)
-  );
-}
 
 /** The role whose deeds fit the idea, or who looks after what it is about. */
 function matching(

@@ -15,13 +15,13 @@ describe('reconsidered', () => {
   it.each([
     ['Stems and foliage to cut for tomorrow morning', 'florist'],
     ['Vase and ribbon to add to each arrangement', 'florist'],
-    ['Parking spots near each doorstep', 'driver'],
+    ['Ring the bell twice and note the floor', 'driver'],
   ])('tells %j for the one of that trade, where the description says nothing of it', (idea, name) => {
     expect(actorOf(idea).name).toBe(name);
   });
 
   it('says that it is a guess, and grounds it in nothing that the description does not say', () => {
-    expect(actorOf('Parking spots near each doorstep')).toMatchObject({
+    expect(actorOf('Ring the bell twice and note the floor')).toMatchObject({
       isGuess: true,
       grounding: { source: 'assumption' },
     });

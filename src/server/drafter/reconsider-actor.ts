@@ -33,7 +33,6 @@ export const WEIGHTS = {
   isNamed: 3.7,
   isSpokenOf: -3.8,
   doesNothing: -0.8,
-  isOfField: 1.4,
   manages: 0.4,
 } as const;
 
@@ -60,7 +59,7 @@ export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Rol
   const known = knownWords(text, product);
   const all = [...known.values()].reduce((sum, score) => sum + score, LITTLE);
   const [rarity, terms, trades] = [rarityOf(roles), termsOf(idea), tradeScores(idea, roles)];
-  const [named, spoken, field] = [namedRoles(idea.text, roles), rolesSpokenOf(idea.text, roles), fieldOf(idea, roles)];
+  const [named, spoken] = [namedRoles(idea.text, roles), rolesSpokenOf(idea.text, roles)];
   const evidence = (role: Role): Evidence => {
     const own = [...words].filter((word) => told.get(role)?.has(word));
     const isChosen = Number(groupMember(role.name) === chosen.name);
@@ -76,7 +75,6 @@ export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Rol
       isNamed: Math.min(named.find((one) => one.role === role)?.strength ?? 0, 5) / 5,
       isSpokenOf: Number(spoken.includes(role)),
       doesNothing: Number(role.doings.length === 0),
-      isOfField: Number(field.length < roles.length && field.includes(role)),
       manages: Number(isManaging),
     };
   };
@@ -119,8 +117,10 @@ function isPlain(idea: Idea): boolean {
  */
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
   if (product.roles.length < 2 || !chosen.isWeighed || !isPlain(idea)) return chosen;
+  const field = fieldOf(idea, product.roles);
+  const isMeant = (role: Role): boolean => field.includes(role) && (!isGroupName(role.name) || isDepartment(role.name));
   const shares = [...likelihoods(evidenceOf(chosen, product, idea))]
-    .filter(([{ name }]) => !isGroupName(name) || isDepartment(name) || groupMember(name) === chosen.name)
+    .filter(([role]) => isMeant(role) || groupMember(role.name) === chosen.name)
     .toSorted(([, a], [, b]) => b - a);
   const [best] = shares;
   const own = shares.find(([{ name }]) => groupMember(name) === chosen.name)?.[1] ?? 0;

@@ -141,7 +141,7 @@ describe('the name of a feature', () => {
     [
       'with what it shows',
       'Trial run of a timetable that shows what would have been late over the last ten days',
-      /^have a trial run of a timetable (?:that|which) shows what would have been late over the (?:last|past) ten days/,
+      /^see a trial run of a timetable (?:that|which) shows what would have been late over the (?:last|past) ten days/,
     ],
     ['that looks like an order', 'return ticket with open date', /^(?!return\b)\w+ a return ticket with an open date/],
     ['in capitals', 'Do Not Move list with the reason', /^\w+ a Do Not Move list with the reason/],

@@ -15,8 +15,8 @@ import { tradeScores } from './who-has-to-do-with-it.ts';
 import { fieldOf } from './whose-side.ts';
 
 /**
- * What speaks for a role, each between 0 and 4, and how much it counts. The weights are those of a softmax over the roles of a
- * product, fitted by `npm run bench -- actors --fit` on labelled ideas that do not tell their actor.
+ * What speaks for a role, each between 0 and 4, and how much it counts: the weights of a softmax over the roles of a product. They follow
+ * those that `npm run bench -- actors --fit` finds on labelled ideas which do not tell their actor, with more for whom the readers chose.
  */
 export const WEIGHTS = {
   /** The readers of the idea chose it; by what the description tells of it. */

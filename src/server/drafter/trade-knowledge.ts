@@ -34,8 +34,7 @@ const ELSEWHERE = 0.15;
 const SAME_KIND = 0.175;
 /** What stands against little knowledge of a role. */
 const DOUBT = 0.3;
-/** What a name in the description counts beside the words, where such people meet in the business. */
-const OF_NAME = 2;
+/** What a word of its people counts beside one with which a business is told. */
 const OF_WITHIN = 0.075;
 
 const SERVED = /^(?:customer|client|guest|member|user|visitor|patient|student|citizen|resident)$/;
@@ -110,21 +109,15 @@ function nameOf({ name }: Role): string {
 }
 
 /** The kinds of business that a description is like, and how much: 1 for the most alike. */
-function likest({ roles, sentences }: Product): Map<number, number> {
-  const { entries, about, within } = knowledge();
+function likest(sentences: readonly string[]): Map<number, number> {
+  const { about, within } = knowledge();
   const scores = Array.from({ length: BUSINESSES.length }, () => 0);
+  const add = (found: ReadonlySet<number> | undefined, share: number): void => {
+    for (const business of found ?? []) scores[business]! += share * rarity(found?.size ?? 0, BUSINESSES.length);
+  };
   for (const word of contentStems(sentences.join(' '))) {
-    for (const one of about.get(word) ?? []) scores[one]! += rarity(about.get(word)?.size ?? 0, BUSINESSES.length);
-    for (const one of within.get(word) ?? [])
-      scores[one]! += OF_WITHIN * rarity(within.get(word)?.size ?? 0, BUSINESSES.length);
-  }
-  for (const role of roles) {
-    const best = new Map<number, number>();
-    for (const [at, fit] of fitting(nameOf(role))) {
-      const business = entries[at]?.business ?? 0;
-      best.set(business, Math.max(best.get(business) ?? 0, fit));
-    }
-    for (const [business, alike] of best) scores[business]! += OF_NAME * alike;
+    add(about.get(word), 1);
+    add(within.get(word), OF_WITHIN);
   }
   const ranked = [...scores.entries()].toSorted(([, a], [, b]) => b - a).slice(0, LIKEST);
   const most = ranked[0]?.[1] || 1;
@@ -157,7 +150,14 @@ function sharesOf(role: Role, alike: ReadonlyMap<number, number>): Map<number, n
   return new Map([...shares].map(([at, share]) => [at, share / all]));
 }
 
-const rememberedShares = rememberOf<ReadonlyMap<Role, ReadonlyMap<number, number>>>();
+const rememberedKinds = rememberOf<ReadonlyMap<number, number>>();
+const rememberedShares = rememberOf<ReadonlyMap<number, number>>();
+
+/** Of which entries each role of a product has the words: the same for every idea, whichever of its roles may be meant. */
+function sharesIn({ roles, sentences }: Product): ReadonlyMap<number, number>[] {
+  const alike = rememberedKinds(sentences, () => likest(sentences));
+  return roles.map((role) => rememberedShares(role, () => sharesOf(role, alike)));
+}
 
 /**
  * How much the words of an idea are those of each role of a product, by what the world knows of such trades, and by nothing
@@ -165,14 +165,11 @@ const rememberedShares = rememberOf<ReadonlyMap<Role, ReadonlyMap<number, number
  */
 export function knownWords(text: string, product: Product): Map<Role, number> {
   const { entries, words } = knowledge();
-  const shares = rememberedShares(product, () => {
-    const alike = likest(product);
-    return new Map(product.roles.map((role) => [role, sharesOf(role, alike)]));
-  });
+  const shares = sharesIn(product);
   const scores = new Map<Role, number>(product.roles.map((role) => [role, 0]));
   for (const word of contentStems(text)) {
     const having = words.get(word) ?? [];
-    const weights = product.roles.map((role) => having.reduce((sum, at) => sum + (shares.get(role)?.get(at) ?? 0), 0));
+    const weights = shares.map((share) => having.reduce((sum, at) => sum + (share.get(at) ?? 0), 0));
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     if (all === 0) continue;
     const counts = rarity(having.length, entries.length) * Math.min(1, 2 * Math.max(...weights));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWink } from './language/wink.ts';
-import { BUSINESSES } from './lexicon/businesses/index.ts';
+import { BUSINESSES } from './lexicon/businesses/all-businesses.ts';
 import { readProduct } from './reading/read-product.ts';
 import { knownWords } from './trade-knowledge.ts';
 

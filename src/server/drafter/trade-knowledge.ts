@@ -1,6 +1,6 @@
 import { rememberOf } from './language/remember.ts';
 import { MANAGERS } from './lexicon/agents.ts';
-import { BUSINESSES } from './lexicon/businesses/index.ts';
+import { BUSINESSES } from './lexicon/businesses/all-businesses.ts';
 import { contentStems } from './lexicon/function-words.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Product } from './reading/read-product.ts';

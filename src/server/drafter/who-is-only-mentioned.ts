@@ -43,11 +43,13 @@ const TROUBLED = /[.!?]\s+\S|\b(?:today|currently|at present|so far|until now)\b
 
 /** Whether the words say that those of such names act, are let act, are told or profit by it. */
 export function isMeant(names: string, { text, action, form }: Idea): boolean {
-  // Asked of the text before a pattern is made of the names.
+  // The names are marked, so that what is asked of them is the same for all of them.
+  const marked = text
+    .split(pattern(`(?<![\\p{L}-])(${names})(?![\\p{L}-])`, 'iu'))
+    .map((part, at) => (at % 2 === 1 ? `⟦${part}⟧` : part))
+    .join('');
   const has = (front: string, behind = "(?!['’])"): string =>
-    (pattern(front, 'iu').test(text)
-      ? pattern(`${front} ?${ASIDE}(${names})(?![\\p{L}-])${behind}`, 'iu').exec(text)
-      : null)?.[1] ?? '';
+    pattern(`${front} ?${ASIDE}⟦([^⟦⟧]+)⟧${behind}`, 'iu').exec(marked)?.[1] ?? '';
   const isNamed = action.isThing || form === 'noun phrase' || form === 'system';
   // "a window for the fitter", "a sheet for each child": somebody else's with one of them.
   const isForThem = (isNamed || /^(?:negative|problem)$/.test(form)) && isPlural(has(FOR)) && has(FOR_EACH) === '';

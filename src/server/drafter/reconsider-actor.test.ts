@@ -34,8 +34,11 @@ describe('reconsidered', () => {
     expect(actorOf(idea).name).toBe(name);
   });
 
-  it('leaves it with whoever speaks', () => {
-    const said = 'I never find the parking spots near my doorstep when I order a bouquet';
-    expect(actorOf(said).name).toBe('customer');
+  it.each([
+    'I never find the parking spots near my doorstep when I order a bouquet',
+    'See how many stems and what foliage my bouquet has',
+    'Let me choose the vase and the ribbon',
+  ])('leaves it with whoever speaks, whosever words they are: %s', (idea) => {
+    expect(actorOf(idea).name).toBe('customer');
   });
 });

@@ -12,7 +12,7 @@ import { groupMember } from './reading/role-name.ts';
 import { isRule, isServed } from './role-kind.ts';
 import { knownWords } from './trade-knowledge.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
-import { fieldOf } from './whose-side.ts';
+import { fieldOf, SPEAKER } from './whose-side.ts';
 
 /**
  * What speaks for a role, each between 0 and 4, and how much it counts: the weights of a softmax over the roles of a product. They follow
@@ -37,9 +37,6 @@ export const WEIGHTS = {
 } as const;
 
 export type Evidence = Record<keyof typeof WEIGHTS, number>;
-
-/** Whoever tells of themselves is looked for by what they tell. */
-const OF_SELF = /\b(?:i|me|my|mine|myself|we|us|our|ours)\b/i;
 
 /** So little known of an idea's words that it says next to nothing. */
 const LITTLE = 2;
@@ -82,7 +79,7 @@ export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Rol
 }
 
 /** How likely each role is the one whom it is for, as shares of 1. */
-export function likelihoods(evidence: ReadonlyMap<Role, Evidence>): Map<Role, number> {
+function likelihoods(evidence: ReadonlyMap<Role, Evidence>): Map<Role, number> {
   const weights = Object.entries(WEIGHTS) as [keyof Evidence, number][];
   const scores = [...evidence].map(
     ([role, found]) =>
@@ -107,7 +104,7 @@ function isPlain(idea: Idea): boolean {
     actor === undefined &&
     action.rule === undefined &&
     !isRule(idea) &&
-    !OF_SELF.test(told ?? text)
+    !SPEAKER.test(told ?? text)
   );
 }
 

@@ -34,7 +34,8 @@ import { overseers } from './who-else.ts';
 import { answersFor } from './who-answers-for-it.ts';
 import { headsOf, keepersOf, takersOf } from './who-keeps-it.ts';
 
-const SPEAKER = /\b(?:i|me|my|mine|we|us|our|ours)\b/i;
+/** Whoever tells of themselves is looked for by what they tell. */
+export const SPEAKER = /\b(?:i|me|my|mine|we|us|our|ours)\b/i;
 
 function isNamed({ action, form }: Idea): boolean {
   return action.isThing || form === 'noun phrase';

@@ -15,6 +15,5 @@ export function deliver(task: WritingTask): Draft {
 
 /** Drafts one usual idea after the other: what they touch is compiled then, and the next idea of somebody is quick. */
 export function* warmUp(): Generator<void> {
-  const { ideas, product } = USUAL_IDEAS;
-  for (const idea of ideas) yield void draftStory({ idea, product });
+  for (const { product, ideas } of USUAL_IDEAS) for (const idea of ideas) yield void draftStory({ idea, product });
 }

@@ -73,10 +73,11 @@ describe('getting ready', () => {
 });
 
 describe('getting warm', () => {
+  const COUNT = USUAL_IDEAS.flatMap(({ ideas }) => ideas).length;
   afterEach(() => vi.useRealTimers());
 
   it('drafts each of the usual ideas', () => {
-    expect([...warmUp()]).toHaveLength(USUAL_IDEAS.ideas.length);
+    expect([...warmUp()]).toHaveLength(COUNT);
   });
 
   it('begins with the first story, goes on beside other work and happens once', async () => {
@@ -92,7 +93,7 @@ describe('getting warm', () => {
     expect(vi.getTimerCount()).toBe(1);
     let turns = 0;
     for (; vi.getTimerCount() > 0; turns++) vi.runOnlyPendingTimers();
-    expect(turns).toBe(USUAL_IDEAS.ideas.length + 1);
+    expect(turns).toBe(COUNT + 1);
     await write();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -21,6 +21,16 @@ describe('what people do with a product, told of them, is how it shall be', () =
     ['The harbour master destroys logs after five years', 'destroy logs after five years'],
     ['Harbour master sees boats due for service by engine hours, not by date', /^see boats due for service/],
     ['Skippers fill in the tour log right after landing', 'fill in the tour log right after landing'],
+    ['Skippers get the tours of the day sorted by pier', 'get the tours of the day sorted by pier'],
+    ['Skippers get changes of the pier on the phone', 'get changes of the pier on the phone'],
+    ['Skippers get passenger lists sorted by pier so that one glance is enough', /^get passenger lists/],
+    ["Renters change the day because they're away", 'change the day'],
+    ['Renters book just one hour because grandpa is in hospital', 'book just one hour'],
+    ['Renters report a life jacket missing while still on the lake', /^report a life jacket missing/],
+    ['Skippers load the tour log from the boat instead of typing it', /^load the tour log from the boat/],
+    ['Skippers block days on which no tours should start', /^block days on which no tours/],
+    ['Renters refuse a boat which is too small for the group', /^refuse a boat which is too small/],
+    ['Harbour master sees oil changes due by engine hours, not by date', /^see oil changes due/],
     ['Skipper scans the voucher and attaches it to the booking', /^scan the voucher(?! and attaches)/],
   ])('%s', (idea, wish) => {
     expect(wishOf(idea)).toMatch(wish);
@@ -34,6 +44,10 @@ describe('what people do with a product, told of them, is how it shall be', () =
     'Renters get the wrong boat',
     'Renters report broken boats but nobody answers',
     'Renters get confused after the tour',
+    'Renters return a boat which is full of rubbish and leave',
+    'Renters leave the boat dirty because they are late',
+    'Renters cancel because the weather is bad',
+    'Renters report a boat broken although it works',
     'Skippers enter passengers one by one',
   ])('unless it is a burden: %s', (idea) => {
     expect(wishOf(idea)).toMatch(

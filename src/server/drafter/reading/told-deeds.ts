@@ -2,7 +2,16 @@ import { readVerb } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { COMPLAINT, GENERIC, SUFFERS } from '../lexicon/complaints.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
-import { ABSENT, BURDEN, DONE_WITH_IT, FAULTY, HARMLESS, SEES_TO_IT } from '../lexicon/told-deeds.ts';
+import {
+  ABSENT,
+  BURDEN,
+  DONE_WITH_IT,
+  FAULTY,
+  FOR_WHAT,
+  HARMLESS,
+  SEES_TO_IT,
+  TURNS_DOWN,
+} from '../lexicon/told-deeds.ts';
 import { isDoneBadly } from './read-done-badly.ts';
 import { isNameLikeDeed } from './set-apart.ts';
 import type { People } from './people.ts';
@@ -10,7 +19,10 @@ import type { People } from './people.ts';
 /** What is got or seen is no deed of theirs. */
 const COMES = /^(?:get|receive|see)$/;
 /** "get confused" is no thing that comes. */
-const THING = /^(?:an?|the|all|their|our|its|one|two|three|[\w-]+s) /i;
+const THING = /^(?:an?|the|all|their|our|its|one|two|three|(?:(?!errors?\b)[\w-]+ )?(?!messages\b)[\w-]+s) /i;
+/** How it comes to them: "the jobs of the day sorted by staircase", "the plan on the phone". What everybody is due is a rule. */
+const LAID_OUT =
+  / (?:sorted|grouped|listed|split|ordered|filtered|highlighted|coloured|marked) | (?:on|by|in|as) (?:the |their |an? |one )?(?:phone|mobile|tablet|screen|app|e-?mail|mail|text|sms|watch|PDF|page|list|file|calendar)\b/i;
 /** What is no deed with a product, whatever the description says, or a rule. */
 const NO_DEED = /^(?:pay|want|need|like|have|be|wish|know|expect|hope|work|live|come|go)$/;
 /** What comes so often is a burden. */
@@ -37,7 +49,8 @@ function inBase(rest: string): string {
 
 function withoutHarmless(rest: string, verb: string): string {
   const told = HARMLESS.reduce((said, words) => said.replace(words, ' '), ` ${rest}`).replace(ABSENT, '');
-  return SEES_TO_IT.test(verb) ? told.replace(FAULTY, '') : told;
+  const without = TURNS_DOWN.test(verb) ? told.replace(FOR_WHAT, '') : told;
+  return SEES_TO_IT.test(verb) ? without.replace(FAULTY, '') : without;
 }
 
 /** "Fleet manager sees vans", "HR contact reports a leaver": a role without its article. */
@@ -82,7 +95,8 @@ export function toldDeeds(text: string, people: People): string {
   const looksBad =
     HARMFUL_VERBS.has(base) || HARM.test(text) || (!COMES.test(base) && COMPLAINT.test(`${does} ${rest}`));
   // What has no such word is read as it stands.
-  if (told.trim() === rest && people.leading(text) && !looksBad) return text;
+  const isLaidOut = COMES.test(base) && LAID_OUT.test(rest);
+  if (told.trim() === rest && people.leading(text) && !looksBad && !isLaidOut) return text;
   if ([BURDEN, SUFFERS, HARM].some((words) => words.test(told)) || isDoneBadly(`${base} ${rest}`)) return text;
   if (isNameLikeDeed(text, people) || (COMES.test(base) && (REGULAR.test(told) || !THING.test(rest)))) return text;
   const link = COMES.test(base) ? 'should' : 'should be able to';

@@ -2,6 +2,8 @@ import { DONE_TO_PEOPLE } from './lexicon/done-to-people.ts';
 import { phrase } from './reading/action.ts';
 import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { isByHand } from './reading/by-hand.ts';
+import { rolesSpokenOf } from './reading/named-role.ts';
 import { namesOf } from './who-speaks.ts';
 import { pattern } from './language/pattern.ts';
 
@@ -22,6 +24,16 @@ export function errandOf(idea: Idea): Idea | undefined {
     form: 'imperative',
     action: { frame: 'do', wish: plain, core: phrase(plain), isThing: false },
   };
+}
+
+/** "warn a gardener about the hedge with a photo", "let my son collect it": whoever is told or let do it is nobody who wishes it. */
+export function withoutThoseTold(product: Product, { action, text, form }: Idea): Product {
+  if (form !== 'imperative' || action.frame !== 'do' || !isByHand(text)) return product;
+  const told = rolesSpokenOf(text.split(/ (?:about|with|that|because|without) /i)[0] ?? '', product.roles);
+  const others = product.roles.filter((role) => !told.includes(role));
+  return told.length > 0 && others.some(({ doings }) => doings.length > 0)
+    ? { ...product, roles: others, toldOf: [...(product.toldOf ?? []), ...told] }
+    : product;
 }
 
 /** "Pupils move away. Archive the pupils.": those to whom an order does that do not give it. */

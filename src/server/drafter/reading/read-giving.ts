@@ -3,15 +3,12 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { TELL } from './action.ts';
+import { isByHand, OUTSIDE } from './by-hand.ts';
 import { isDoer } from './is-agent.ts';
 import { isPlacedQuestion, withPlaceLast } from './place-last.ts';
 import type { People } from './people.ts';
 import type { Form, Request } from './read-request.ts';
 import { wholeReceiver } from './whole-receiver.ts';
-
-/** Those who are somebody's own, and of whom nobody types an idea. */
-export const OUTSIDE: RegExp =
-  /^(?:my (?!team\b|family\b|friends?\b)|our (?:accountant|bookkeeper|tax (?:adviser|advisor|consultant)|lawyer|bank|insurer)s?\b)/i;
 
 /** "tell the wearer that it is in repair": of a rare word only what is done to them says that it names somebody. */
 export function toldOne(verb: string, rest: string): string | undefined {
@@ -37,7 +34,7 @@ function isPicking(said: string, people: People): boolean {
 
 /** "remind clients who have not paid": whoever waits for it has them reminded, and they do not ask for it. */
 export const IS_DUNNING: RegExp =
-  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has)(?:n['’]t| (?:still )?not) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
+  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has)(?:n['’]t| (?:still )?not) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed|confirmed|delivered|renewed|reported|filed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
 
 /** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
 export function isGivenOut(said: string, people: People): boolean {
@@ -108,6 +105,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     to && !people.leading(to[1] ?? '') && !/\bonly$/i.test(to[1] ?? '') ? people.leading(to[2] ?? '') : undefined;
   // "give my box to a neighbour": whoever has it gives it.
   if (isGivenOut(said, people) || /^my /i.test(to?.[1] ?? '')) return undefined;
+  if (form === 'imperative' && isByHand(said)) return undefined;
   // "send a copy to my accountant": whose accountant it is sends it.
   if (form === 'imperative' && taker && OUTSIDE.test(taker)) return undefined;
   // "send a reminder to members who have not paid": they get it, and no other members.

@@ -11,7 +11,8 @@ import type { People } from './people.ts';
 import { caseOf, isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from './place-last.ts';
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
-import { asksWho, isGivenOut, OUTSIDE, toldOne } from './read-giving.ts';
+import { isByHand, OUTSIDE } from './by-hand.ts';
+import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
@@ -44,7 +45,7 @@ function undoneOf(left: string): { wish: string; core?: string } | undefined {
 
 /** The parts of "send customers an email when ...": verb, who, the rest. */
 function giving(request: Request, people: People): Action | undefined {
-  if (isGivenOut(request.text, people)) return undefined;
+  if (isGivenOut(request.text, people) || (request.form === 'imperative' && isByHand(request.text))) return undefined;
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   const rest = words.slice(1).join(' ');
@@ -253,13 +254,7 @@ function shaped(request: Request, people: People): Action {
   if (request.kind === 'detail') return stated(said);
   if (request.kind === 'system') return giving(request, people) ?? shownTo(request, said) ?? done(said);
   const freed = /^no longer have to (.+)$/i.exec(said)?.[1];
-  if (freed)
-    return {
-      frame: 'not',
-      core: phrase(freed),
-      ...freedOf(freed),
-      isThing: false,
-    };
+  if (freed) return { frame: 'not', core: phrase(freed), ...freedOf(freed), isThing: false };
   const spared = /^be spared (.+)$/i.exec(said);
   if (spared)
     return {
@@ -285,7 +280,8 @@ function shaped(request: Request, people: People): Action {
   if (isProductsDeed(request, said)) return { ...done(said), ...(isElsePeoples(said) ? { isOnOccasion: true } : {}) };
   const remembered = keeping(request, said) ?? suggested(request, said);
   if (remembered) return remembered;
-  const shown = !request.actor && /^(?:show|display)\s+(.+)$/i.exec(said);
+  // "show my plot to grandma": whoever has it shows it.
+  const shown = !request.actor && /^(?:show|display)\s+(?!my .+ to )(.+)$/i.exec(said);
   if (shown) return { frame: 'do', wish: `see ${shown[1]}`, core: phrase(`see ${shown[1]}`), isThing: false };
   const core = phrase(said);
   const first = core.verb.split(' ')[0] ?? '';

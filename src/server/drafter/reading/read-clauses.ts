@@ -1,4 +1,4 @@
-import { OUTSIDE } from './by-hand.ts';
+import { KIN } from './by-hand.ts';
 import { gerundFirst } from '../language/verbs.ts';
 import { parseSentence, textOf, type Clause, type Parsed } from '../grammar/parse.ts';
 import { AGENT_VERBS, THING_HEADS } from '../lexicon/agent-verbs.ts';
@@ -73,7 +73,7 @@ function readCausing(clause: Clause, people: People): Request | undefined {
   const action = [textOf(rest.slice(verbAt)), ...clause.subs.filter(({ link }) => KEPT_SUBS.test(link)).map(subText)]
     .filter(Boolean)
     .join(' ');
-  if (!action || (OUTSIDE.test(who) && !group.negated)) return undefined;
+  if (!action || (KIN.test(who) && !group.negated)) return undefined;
   const speaker = people.isSpeaker(who);
   if (group.negated) return prevent(who, action, false);
   const head = headOf(rest.slice(0, at));

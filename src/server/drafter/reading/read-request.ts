@@ -5,7 +5,7 @@ import { ABILITY, DELIVERY_VERBS, FEATURE_NOUN, OWN_WORDS, TOOL_TO } from './del
 import { isBuiltFor } from './for-whom.ts';
 import { integratedDeed, supportedDeed } from './named-deed.ts';
 import { manyNamed } from './many-named.ts';
-import { OUTSIDE } from './by-hand.ts';
+import { KIN } from './by-hand.ts';
 import { doerIn } from './let-whom.ts';
 import type { People } from './people.ts';
 import { placed } from './placed-part.ts';
@@ -97,7 +97,7 @@ function readLetting(said: string, form: Form, people: People): Request | undefi
       rest,
     );
   // "let my daughter collect it", "give an assistant the right to sign on my behalf": whoever says "my" does so.
-  const isForMe = OUTSIDE.test(rest) || / on (?:my|our) behalf\b/i.test(rest);
+  const isForMe = KIN.test(rest) || / on (?:my|our) behalf\b/i.test(rest);
   if (isForMe && form === 'imperative' && /^(?:let|allow|give)$/.test(verb)) return act(form, said, undefined, true);
   if (given) return act(form, baseFirst(given[2] ?? ''), given[1], people.isSpeaker(given[1] ?? ''));
   if (verb === 'give') return undefined;

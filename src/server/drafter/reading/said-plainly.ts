@@ -35,7 +35,8 @@ import {
 } from './plain-negatives.ts';
 import { doneTitle, figureTitle } from './done-titles.ts';
 import { wantsToSee } from './asked-plainly.ts';
-import { SHORT_STATEMENTS } from './short-statements.ts';
+import { shortly } from './short-statements.ts';
+import { singledOut } from './singled-out.ts';
 import { toldDeeds } from './told-deeds.ts';
 import { thingNamed } from './what-it-is.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
@@ -204,16 +205,10 @@ function withFormer(sentence: string, before: string | undefined): string {
   return [soLong, inFew, enough].reduce((told, plainly) => plainly(told, before), seen(sentence));
 }
 
-/** "Photos should not upload sideways": that says already how it shall be. */
-const SAYS_SO = /^(?!no\b|.* (?:not|no longer) need\b).*\b(?:should|must|shall|ought to)\b/i;
-
-function shortly(text: string, people: People): string {
-  return SAYS_SO.test(text) ? text : SHORT_STATEMENTS.reduce((told, plainly) => plainly(told, people), text);
-}
-
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   neverAgain,
+  singledOut,
   toldDeeds,
   figureTitle,
   doneTitle,

@@ -245,3 +245,11 @@ export const SHORT_STATEMENTS: readonly ((text: string, people: People) => strin
   regularly,
   ...SHORT_FAULTS,
 ];
+
+/** "Photos should not upload sideways": that says already how it shall be. */
+const SAYS_SO = /^(?!no\b|.* (?:not|no longer) need\b).*\b(?:should|must|shall|ought to)\b/i;
+
+/** A short statement in plain words. */
+export function shortly(text: string, people: People): string {
+  return SAYS_SO.test(text) ? text : SHORT_STATEMENTS.reduce((told, plainly) => plainly(told, people), text);
+}

@@ -125,6 +125,9 @@ function holdsClause(name: string): boolean {
     // "no trainer", "this team": whoever it is, it is one
     /^(?:no|any|some|every|each|this|that|these|those|all|both|many|most|few|not) /i.test(name) ||
     isGarbled(`the ${name} can see it`) ||
+    // "watermark until the couple", "review notes the bookkeeper"
+    /\b(?:until|till|than|unless)\b|^me /.test(lead) ||
+    words.some(({ tag }, at) => tag === 'D' && /^NS?$/.test(words[at - 1]?.tag ?? '')) ||
     words.some(({ text, tag }) => OF_CLAUSE.has(tag) || /^(?:I|he|she|they|we)$/.test(text))
   );
 }

@@ -14,12 +14,12 @@ const FUNCTIONS = set(
   `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch security support operations engineering editorial reception`,
 );
 const FUNCTION_NAMES =
-  /(?:^|[ -])(?:(?:control|wash|sorting|mail|press) (?:room|hall)|customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|first-level support|front of house|back office)$/;
+  /(?:^|[ -])(?:(?:control|wash|sorting|mail|press) (?:room|hall)|customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|(?:first|second|third|1st|2nd|3rd)-(?:level|line)(?: support)?|front of house|back office)$/;
 
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(
   `abattoir academy agency airline airport association bakery band bank boatyard bookshop bookstore branch brand brewery broadcaster business butchery cafe
-café campsite cannery canteen center centre charity choir church cinema circle city class clinic club co-op college community company
+café campsite cannery canteen center centre chamber charity choir church cinema circle city class clinic club co-op college community company
 congregation consortium consulate coop cooperative corporation couple court dairy daycare dealership delicatessen depot diner district embassy
 ensemble enterprise family farm federation festival firm fishery florist foundation franchise gallery garage grocery group guild gym hatchery hospice
 hospital hostel hotel household institute insurer institution kindergarten kiosk laboratory laundry league library magazine manufacturer marina mill ministry

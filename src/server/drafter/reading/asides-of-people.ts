@@ -16,6 +16,9 @@ const IN_BRACKETS = /([\p{L}'-]+)((?: of [\p{L}-]+)?) \(([^()]+)\)(?=[ ,;.]|$)/g
 const ANY_STAFF = /^(?:staff|people|persons?|users?|teams?|crews?|everyone|everybody|roles?|actors?|parties)$/i;
 /** What stands in brackets and has a verb of its own. */
 const IS_TOLD = /\b(?:who|that|which|whose|we|they|you|it|is|are|has|have|can|may|must|will)\b/i;
+/** "We are a joinery with 12 staff": how big the house is. */
+const OF_HOUSE =
+  /(?<=^(?:we['’]re|we are|an?|our) [^.,;:]{3,60}) with (?:about |some |around )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:staff|employees|people|members of staff|workers)(?=[.,;]|$| and\b)/iu;
 /** "(we call them office clerk)" */
 const WE_CALL =
   /,? \((?:whom )?(?:we|I) (?:call|say)(?: (?:it|them|him|her|this|these|those))?:? (?:the |an? )?((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+)\)/iu;
@@ -96,6 +99,7 @@ function withoutExamples(whole: string, who: string, behind: string): string {
 /** A sentence of a description in which what is said beside people stands no longer between them and what they do. */
 export function withoutAsides(sentence: string): string {
   return calledSo(sentence)
+    .replace(OF_HOUSE, '')
     .replace(/(?<=\p{L}) \+ (?=\p{L})|(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(ONE_AT, (whole, the: string, place: string) => (isDepartment(place) ? `${the} ` : whole))
     .replace(/\bnew (?=(?:hire|starter|joiner)s?\b)/giu, 'new-')

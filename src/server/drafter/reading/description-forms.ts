@@ -94,5 +94,5 @@ export function withPlainPeople(sentence: string): string {
     .replace(BY_NAME, (whole, called: string, at: number) =>
       isPersonsName(called, at, sentence) ? 'the team ' : whole,
     )
-    .replace(/\b(first|second|third) (level|line) (?=\p{Ll})/giu, '$1-$2 ');
+    .replace(/\b(first|second|third|1st|2nd|3rd) (level|line) (?=\p{Ll})/giu, '$1-$2 ');
 }

@@ -1,4 +1,4 @@
-import { DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
+import { DETERMINERS, MODALS, PRONOUNS } from '../lexicon/function-words.ts';
 import { DONE_TO_PEOPLE, HUMAN_VERBS, isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -72,7 +72,8 @@ function canDo(words: readonly Word[], head: number, found: Found, isRelated: bo
       (found.verb === 'have' && /^(?:households|families|couples)$/.test(lower))
     );
   // "sees on a screen in the station who comes": nobody is a station.
-  const isPlace = /^(?:in|on|at|of)$/.test(words[nameStart(words, head) - 2]?.lower ?? '');
+  const front = nameStart(words, head);
+  const isPlace = [1, 2].some((back) => /^(?:in|on|at|of)$/.test(words[front - back]?.lower ?? ''));
   if ((isRelated && !isPlace && words[head + 1]?.lower === 'who') || isJoined(words, head)) return true;
   if (isTold || HUMAN_VERBS.has(found.verb)) return isDoer(lower) || isAgentOfHumanVerb(text);
   const isTitle =
@@ -96,6 +97,8 @@ function isAskedFor(words: readonly Word[], head: number, start: number): boolea
   const at = /^(?:each|every|the|an?|our|all|their|his|her)$/.test(before) ? start - 2 : start - 1;
   // "say whether their child is coming", "plans which crew works there"
   const who = words[head]?.lower ?? '';
+  // "the takings, which the cash office books,"
+  if (words[at]?.lower === 'which' && words[at - 1]?.closes && at < start - 1) return false;
   return (
     words[at]?.lower === 'whether' ||
     (/^(?:which|what|whose|how)$/.test(words[at]?.lower ?? '') && (!isHuman(who) || isDepartment(who)))
@@ -131,6 +134,8 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (NO_NOUN.test(word.tag)) return undefined;
   const isSetOff = word.closes && !isRelated;
   if (isSetOff && !isHuman(word.lower) && !isDepartment(word.lower)) return undefined;
+  // "The community kitchen: hosts open it": a title.
+  if (isFirst && word.opens && isGroup(word.lower)) return undefined;
   const start = behindPlace(words, nameStart(words, head), head);
   const isTask = isFunctionAt(words, head, start);
   if (endsName({ ...word, closes: false }) && !isTask && !isAgent(word.lower) && !isAgentOfHumanVerb(word.text))
@@ -138,7 +143,8 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   // "accept jobs, deliver files": one deed of several.
   // but "riders deliver, dispatch assigns"
   const isNextDeed = words[head - 1]?.closes && readVerb(word.lower)?.form === 'base' && start === head;
-  if (isNextDeed && !isHuman(word.lower) && !(isTask && readVerb(words[head + 1]?.lower ?? '')?.form === 'third'))
+  const then = words[head + 1]?.lower ?? '';
+  if (isNextDeed && !isHuman(word.lower) && !(isTask && (readVerb(then)?.form === 'third' || MODALS.has(then))))
     return undefined;
   // "Deck crew scan tickets", "the crew scans them"
   const isMany =
@@ -155,7 +161,8 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
     /^(?:and|or)$/.test(words[start - 1]?.lower ?? '') && beside && isPlural(beside.lower) && !isHuman(beside.lower);
   if (!direct && isObject && !isDoer(beside.lower)) return undefined;
   // "the app shows marina staff tides": these are the staff, nobody staffs anything.
-  if (found?.verb === 'staff' && words[found.at]?.lower === 'staff') return undefined;
+  if (found && /^(?:staff|team|crew|board)$/.test(words[found.at]?.lower ?? '') && found.at === head + 1)
+    return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (!isTask && isAskedFor(words, head, start)) return undefined;
   if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;

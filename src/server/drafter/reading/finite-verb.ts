@@ -45,7 +45,7 @@ function unknownVerb(words: readonly Word[], at: number): Found | undefined {
   const isDeed =
     isHuman(words[at - 1]?.lower ?? '') &&
     !word.closes &&
-    (HUMAN_VERBS.has(word.lower) || /^(?:in|out|up|off|down|on)$/.test(next.lower));
+    (HUMAN_VERBS.has(word.lower) || /^(?:in|out|up|off|down|on|at|about|over|around|along|past)$/.test(next.lower));
   const isPhrasal = isDeed || PHRASAL_VERBS.has(`${word.lower} ${next.lower}`);
   return isObject ||
     isPhrasal ||

@@ -16,6 +16,10 @@ function isComparative(word: string): boolean {
 const NO_DOER =
   /^(?:enter|offer|order|deliver|answer|register|alter|gather|cover|discover|consider|recover|transfer|prefer|refer|differ|suffer|trigger|cater|render|tender|deter|remember|wander|wonder|hover)$/;
 
+/** Letters that stand for a thing. */
+const NO_TITLE =
+  /^(?:api|app|apps|bot|cad|cms|cnc|cpu|crm|csv|dns|erp|gps|iot|led|mms|nfc|ocr|pdf|pos|qr|rfid|sms|sql|tv|url|usb|vpn|wms|xml|ai|ml|ok|etc|eg|ie|vs|max|min|nr|no|ca|kg|km|cm|mm|ltd|inc)$/;
+
 /** Whether the noun by its ending names somebody who does something, and no list says otherwise. */
 export function isDoer(word: string): boolean {
   const one = singular(word.toLowerCase());
@@ -47,6 +51,8 @@ export function isAgent(word: string): boolean {
 export function isAgentOfHumanVerb(word: string): boolean {
   const one = singular(word.toLowerCase());
   if (PERSONS_WHEN_ACTING.has(one) || isDoer(one)) return true;
+  // "cfi approves students"
+  if (/^[a-z]{2,3}$/.test(word) && !NO_TITLE.test(word)) return tagWords(word)[0]?.known === false;
   const isName = !/^\p{L}{4,}$/u.test(word) || isMass(one) || isThingLikePerson(one) || PRODUCT_NOUNS.has(one);
   return !isName && tagWords(one)[0]?.known === false && tagWords(word.toLowerCase())[0]?.known === false;
 }

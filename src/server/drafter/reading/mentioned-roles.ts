@@ -73,7 +73,11 @@ function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups'
   // "the texts come from the training department"
   const to = words[from - 1]?.lower;
   const isSender = to === 'to' || (to === 'from' && /^comes?$/.test(words[from - 2]?.lower ?? ''));
-  const first = nameAt(words, from, kind) ?? (isSender ? departmentAt(words, from) : undefined);
+  // "a diary for the practice team"
+  const isTeam = /^(?:for|with|between|and)$/.test(to ?? '') && /^(?:the|our)$/.test(words[from]?.lower ?? '');
+  const department = isSender || isTeam ? departmentAt(words, from) : undefined;
+  const isWhole = isSender || (department?.names[0] ?? '').includes(' ');
+  const first = nameAt(words, from, kind) ?? (isWhole ? department : undefined);
   if (!first) return undefined;
   let { end } = first;
   const names = [...first.names];
@@ -134,7 +138,7 @@ export function introducedActs(words: readonly Word[], sentence: string): Acting
 }
 
 const GIVING =
-  /^(?:send|give|show|hand|deliver|report|return|forward|offer|lend|rent|sell|assign|pass|mail|email|publish|go|belong|release|present|write|ship|connect|talk|speak)$/;
+  /^(?:send|give|show|hand|deliver|report|return|forward|offer|lend|lease|let|loan|rent|sell|supply|award|assign|pass|mail|email|publish|go|belong|release|present|write|ship|connect|talk|speak)$/;
 
 /** Which words behind `at` name people: those for whom, by whom or to whom something is done, and who the users are. */
 function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefined {
@@ -169,7 +173,18 @@ function bareList(words: readonly Word[]): string[] {
   );
   const lists = starts.map((start) => namesAt(words, start, 'bare'));
   const whole = lists.find((named) => named?.end === words.length - 1 && named.names.length > 1)?.names;
-  return whole ?? looseList(words);
+  return whole ?? loneOne(words) ?? looseList(words);
+}
+
+/** "External auditor once a year.", "Two cooks on weekends.": when somebody is there, and nothing of what they do. */
+function loneOne(words: readonly Word[]): string[] | undefined {
+  const named = namesAt(words, 0, 'bare');
+  const behind = named ? words.slice(named.end + 1) : [];
+  const isTime = /^(?:once|twice|every|each|on|at|till|until|from|only|part-time|full-time|weekly|monthly|daily)$/;
+  const isTold = behind.some(({ lower, tag }) => /^(?:VERB|AUX)$/.test(tag) || isHuman(lower));
+  return named?.names.length === 1 && behind.length < 6 && isTime.test(behind[0]?.lower ?? '') && !isTold
+    ? named.names
+    : undefined;
 }
 
 /** The names of a sentence of which each part names people and none tells what they do. */
@@ -179,7 +194,7 @@ function looseList(words: readonly Word[]): string[] {
   const named = starts.map((start) => {
     let at = start;
     while (/^(?:and|or|plus|&|then|also)$/.test(words[at]?.lower ?? '')) at++;
-    return namesAt(words, at, 'bare');
+    return namesAt(words, at, 'bare') ?? (at > start ? departmentAt(words, at) : undefined);
   });
   const isTelling = named.some(
     (one) =>
@@ -203,7 +218,9 @@ function besideDeeds(words: readonly Word[]): string[] {
     const own = ofOwner(word);
     if (at === 0 || !isHuman(own.lower)) return [];
     const bare = words.map((one, here) => (here === at ? own : one));
-    const start = nameStart(bare, at, false);
+    let start = nameStart(bare, at, false);
+    // "keeps the list, answers applicants": a deed of whoever keeps it.
+    while (start < at && words[start - 1]?.closes && readVerb(words[start]?.lower ?? '')?.form === 'third') start++;
     const before = words[start - 1]?.lower ?? '';
     const isOurs = before === 'our' || (before === 'the' && words[start - 2]?.lower === 'plus');
     const isServed = isPlural(own.lower) && SERVED.test(singular(own.lower));

@@ -8,6 +8,7 @@ import { remember } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
 import { clauseActs } from './clause-roles.ts';
+import { isNobody } from './nobody-in-it.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
 import { withPlainPeople } from './description-forms.ts';
 import { isOrganisation, withUsers } from './with-users.ts';
@@ -179,9 +180,12 @@ function read(name: string, description: string): Product {
   // Those of whom only a clause tells that the other way of reading has left out.
   for (const [role, own] of untold) if (!isKnownRole(role, doings)) doings.set(role, own);
   const roles = [...withUsers(doings, sentences)]
-    .filter(([role]) => role !== '' && role.toLowerCase() !== name.toLowerCase())
+    .filter(
+      ([role]) =>
+        role !== '' && !/^(?:mrs?|ms|miss|dr) \p{L}+$/iu.test(role) && role.toLowerCase() !== name.toLowerCase(),
+    )
     .map(([role, list]) => ({ name: role, doings: list }))
-    .filter((role, _, all) => !onlyWants(role, all) && !isReception(role, all));
+    .filter((role, _, all) => !isNobody(role, all));
   return {
     name,
     roles: roles.length > 0 ? withHelped(withRankless(mergeRoles(roles), description)) : servedIn(description),
@@ -189,11 +193,6 @@ function read(name: string, description: string): Product {
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
   };
-}
-
-/** "receptionists ... and a front desk that never stops ringing": they are the front desk. */
-function isReception({ name }: Role, roles: readonly Role[]): boolean {
-  return /^(?:front desk|reception)$/.test(name) && roles.some((other) => other.name === 'receptionist');
 }
 
 /** Whether somebody has the name already, or a longer or shorter one that ends alike. */
@@ -209,22 +208,6 @@ function isKnownRole(role: string, known: ReadonlyMap<string, readonly Doing[]>)
         // "the caterer cooks, the manager pays"
         (role.startsWith(`${other} `) && own.some(({ verb }) => role === `${other} ${verb}`))),
   );
-}
-
-/** "The owners want to take on ten more homes": what the makers hope for is no work with the product. */
-const GROWING =
-  /^to (?:open|take on|grow|expand|build|buy|found|win|double|triple|hire|start|become|add|move|sell|attract|reach|gain|earn|save|stay|keep going|get (?:more|bigger|new|rid|away))\b/i;
-
-/** Whether of somebody beside others only is said what they hope for. */
-function onlyWants(role: Role, roles: readonly Role[]): boolean {
-  const wants = ({ doings }: Role): boolean =>
-    doings.length > 0 &&
-    doings.every(
-      ({ verb, rest }) =>
-        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) && GROWING.test(rest)) ||
-        (verb === 'choose' && /^it\b/.test(rest)),
-    );
-  return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));
 }
 
 /** "small merchants" is the "merchant" of another sentence, "one member" the "member of a club", "the setter" the only "route setter". */

@@ -1,0 +1,33 @@
+import { LOOKED_AFTER } from '../role-kind.ts';
+import type { Role } from './doing.ts';
+
+/** "Parents book for their children": those who only are somebody's, where others act. */
+function isLookedAfter({ name, doings }: Role, roles: readonly Role[]): boolean {
+  return LOOKED_AFTER.test(name) && doings.length === 0 && roles.some((other) => other.doings.length > 0);
+}
+
+/** "receptionists ... and a front desk that never stops ringing": they are the front desk. */
+function isReception({ name }: Role, roles: readonly Role[]): boolean {
+  return /^(?:front desk|reception)$/.test(name) && roles.some((other) => other.name === 'receptionist');
+}
+
+/** "The owners want to take on ten more homes": what the makers hope for is no work with the product. */
+const GROWING =
+  /^to (?:open|take on|grow|expand|build|buy|found|win|double|triple|hire|start|become|add|move|sell|attract|reach|gain|earn|save|stay|keep going|get (?:more|bigger|new|rid|away))\b/i;
+
+/** Whether of somebody beside others only is said what they hope for. */
+function onlyWants(role: Role, roles: readonly Role[]): boolean {
+  const wants = ({ doings }: Role): boolean =>
+    doings.length > 0 &&
+    doings.every(
+      ({ verb, rest }) =>
+        (/^(?:want|like|hope|wish|aim|expect)$/.test(verb) && GROWING.test(rest)) ||
+        (verb === 'choose' && /^it\b/.test(rest)),
+    );
+  return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));
+}
+
+/** Whether somebody of whom a description speaks has no part in the product. */
+export function isNobody(role: Role, roles: readonly Role[]): boolean {
+  return isLookedAfter(role, roles) || onlyWants(role, roles) || isReception(role, roles);
+}

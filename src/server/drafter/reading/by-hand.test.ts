@@ -18,6 +18,9 @@ describe('what people tell or give each other is wished by whoever does so', () 
     ['Send a drawing back to the architect because the fee is missing', /I want to send a drawing back to the arch/],
     ['Give a gardener private feedback on the plot', /^As a chair, I want to give a gardener private feedback/],
     ['Send a letter to all gardeners about the water', /I want to send a letter to all gardeners/],
+    ['Polite refusal letter to the architect', /I want to send a polite refusal letter to the architect/],
+    ['Pest letters for gardeners as a pdf', /I want to send pest letters to gardeners as a PDF/],
+    ['Two reminders for gardeners who have not paid', /^As a treasurer, I want to send two reminders to gardeners/],
     ["Remind gardeners who haven't confirmed the work day", /I want to remind gardeners who have not confirmed/],
     ['Let my son collect the key for me', /^As a gardener, I want to let my son collect the key/],
     ['Let my brother in for one afternoon', /^As a gardener, I want to let my brother in/],
@@ -36,6 +39,8 @@ describe('what people tell or give each other is wished by whoever does so', () 
     ['Send the treasurer a copy of each payment', /^As a treasurer, I want to get a copy/],
     ['Show gardeners a photo of their plot', /^As a gardener, I want to see a photo/],
     ['Notify the chair of a complaint', /^As a chair, I want to be notified/],
+    ['Letter template for gardeners', /^As a gardener/],
+    ['Reminder for gardeners before the work day', /^As a gardener, I want to be reminded/],
     ['Let gardeners pay by card', /^As a gardener, I want to pay by card/],
   ])('but not what a product does: %s', (idea, story) => {
     expect(storyOf(idea)).toMatch(story);

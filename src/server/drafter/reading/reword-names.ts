@@ -9,6 +9,14 @@ import { lowerFirst } from './trouble-words.ts';
 
 const NO_THING = /ing$|^(?:day|week|month|year|hour|night|evening|morning)$/i;
 
+/** "polite refusal letter to the author": what somebody sends to others. */
+function sentTo(kind: string, what: string, whom: string, who: string): string | undefined {
+  const isOthers = isPerson(who) && (isPlural(who) || /^(?:the|every|each) /i.test(whom));
+  if (!isOthers || /^(?:i|we|my|our|no|cover|send|write) /i.test(kind)) return undefined;
+  const thing = lowerFirst(`${kind}${what}`);
+  return `send ${isPlural(what) ? thing : withArticle(thing)} to ${whom}`;
+}
+
 /** "several owners per project": somebody adds them; nothing where people have them, or where it is how many there are in a time. */
 function severalOf(many: string, one: string): string | undefined {
   if (isPlural(one) || isPerson(one) || NO_THING.test(one)) return undefined;
@@ -61,6 +69,16 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   [
     /^(?:an? )?(circular|letter|mailing|newsletter)s? to ((?:all|every) (?!.* (?:when|if|once|after|before) )[^.!?,]+)[.]?$/i,
     (_, what = '', whom = '') => `write a ${lowerFirst(what)} to ${whom}`,
+  ],
+  // "polite refusal letter to the author", "visa letters for singers from abroad"
+  [
+    /^(?:an? )?((?:[\w-]+ ){0,2}?)((?:circular|letter|refusal|rejection|mailing)s?) (?:to|for) ((?:(?:the|all|our|every|each) )?([\w-]+)(?! (?:when|if|once|after|before)\b)(?: [^.!?,]+)?)[.]?$/i,
+    (whole, kind = '', what = '', whom = '', who = '') => sentTo(kind, what, whom, who) ?? whole,
+  ],
+  // "two reminders for clients who have not paid"
+  [
+    /^((?:an?|two|three|four|five|several|[\w-]+)(?: [\w-]+)? reminders?(?: [^.!?]{3,40})?) (?:to|for) ((?:the |all )?[\w-]+s who (?:have|do)(?:n['’]t| not) (?:paid|settled|returned|answered|replied|pay|answer|reply)\b[^.!?]*)$/i,
+    (_, what = '', whom = '') => `send ${lowerFirst(what)} to ${whom}`,
   ],
   [/^(?:an? )?(?:text|message)s? to (all (?!.* (?:when|if|once|after|before) )[^.!?,]+)[.]?$/i, 'message $1'],
   [/^(colou?r) code (?=[a-z]+s\b)/i, '$1-code '],

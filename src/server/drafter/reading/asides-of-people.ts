@@ -19,6 +19,13 @@ const IS_TOLD = /\b(?:who|that|which|whose|we|they|you|it|is|are|has|have|can|ma
 /** "We are a joinery with 12 staff": how big the house is. */
 const OF_HOUSE =
   /(?<=^(?:we['’]re|we are|an?|our) [^.,;:]{3,60}) with (?:about |some |around )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:staff|employees|people|members of staff|workers)(?=[.,;]|$| and\b)/iu;
+/** "Once a year residents type it in": how often, in front of who. */
+const OFTEN =
+  /^(?:once|twice|(?:two|three|four) times) (?:a|per) (?:day|week|month|quarter|year|season|term),? (?=\p{L})/iu;
+/** "Users are: 1) nurses 2) doctors" */
+const NUMBERED = /^(?:the |our )?(?:users?|roles?|people|actors?)(?: are| is)?:? \(?1\) .+$/iu;
+/** "Guest book of a hut (keeper, hikers, rescue service)" */
+const LIST_IN_BRACKETS = /^(.{5,80}?) \(([^():;]+, [^():;]+)\)[.]?$/u;
 /** "(we call them office clerk)" */
 const WE_CALL =
   /,? \((?:whom )?(?:we|I) (?:call|say)(?: (?:it|them|him|her|this|these|those))?:? (?:the |an? )?((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+)\)/iu;
@@ -44,6 +51,15 @@ const NO_LABEL = /^(?:for|with|by|used|from|to|as|our|the|these|those|and|or)\b/
 
 function isSomebody(name: string): boolean {
   return isHuman(name.split(' ').at(-1) ?? '') || isDepartment(name);
+}
+
+/** A title with its people in brackets, as a list of them. */
+function peopleListed(whole: string, title: string, inside: string): string {
+  const parts = inside.split(/, (?:and )?| and /).map((part) => part.replace(/^(?:the|our|an?) /, ''));
+  const people = parts.filter((part) => isSomebody(part));
+  return people.length * 2 > parts.length && people.length > 1 && !isSomebody(title)
+    ? `Roles: ${people.join(', ')}.`
+    : whole;
 }
 
 /** A label in front of what somebody does or looks after, as the subject of it. */
@@ -100,6 +116,9 @@ function withoutExamples(whole: string, who: string, behind: string): string {
 export function withoutAsides(sentence: string): string {
   return calledSo(sentence)
     .replace(OF_HOUSE, '')
+    .replace(OFTEN, '')
+    .replace(NUMBERED, (list) => list.replace(/[ ,]*\(?\b\d\) /g, ', ').replace(/^([^:]*?)(?: are| is)?:, /i, '$1: '))
+    .replace(LIST_IN_BRACKETS, peopleListed)
     .replace(/(?<=\p{L}) \+ (?=\p{L})|(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(ONE_AT, (whole, the: string, place: string) => (isDepartment(place) ? `${the} ` : whole))
     .replace(/\bnew (?=(?:hire|starter|joiner)s?\b)/giu, 'new-')

@@ -153,7 +153,7 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   const many = isPlural(word.lower) || isMany || (!isTask && isPair(words, start));
   const direct = isSetOff
     ? afterParenthesis(words, head, many)
-    : (verbFrom(words, head + 1, many) ?? (isTask ? verbFrom(words, head + 1, !many) : undefined));
+    : (verbFrom(words, head + 1, many) ?? (isTask || isMany ? verbFrom(words, head + 1, !many) : undefined));
   const found = direct ? { ...direct, complement: '' } : afterComplement(words, head, many);
   // "lend tractors and harvesters to each other and book them": beside a thing stands a thing.
   const beside = words[start - 2];

@@ -17,6 +17,10 @@ interface Named {
 const LEAD =
   /^(?:for|by|with|helps?|lets?|between|connects?|gives?|shows?|allows?|enables?|where|reminds?|tells?|serves?|brings|invites?|supports?|among)$/;
 
+/** Who is called like a tool, where something is for them. */
+const WORKERS =
+  /^(?:pickers|packers|diggers|sorters|checkers|runners|planters|harvesters|trimmers|temps|stewards|monitors|refs|dressers|operatives|executives)$/;
+
 /** The name at `from`: "the appointments officer", "big farms"; a noun behind it makes it the kind of a thing ("customer data"). */
 function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' | 'bare'): Named | undefined {
   let at = from;
@@ -25,7 +29,7 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
     QUALITIES.test(words[at]?.lower ?? '') ||
     /^\d+$/.test(words[at]?.lower ?? '') ||
     // "to the residents' guardians"
-    (at > from && /s['’]$/.test(words[at]?.text ?? ''))
+    (at > from && /(?:s['’]|['’]s)$/.test(words[at]?.text ?? ''))
   ) {
     // "by ten, the cook"
     if (words[at]?.closes) return undefined;
@@ -38,7 +42,10 @@ function nameAt(words: readonly Word[], from: number, kind: 'people' | 'groups' 
     if (here > at && word.tag === 'VERB' && readVerb(word.lower)?.form === 'base' && head === here - 1) break;
     const lower = word.lower;
     const isTitle = here > at && /^masters?$/.test(lower);
-    const isOne = isHuman(lower) || isTitle || (kind === 'groups' && (isGroup(lower) || isGroup(singular(lower))));
+    // "for seasonal pickers"
+    const isWorker = kind === 'people' && isPlural(lower) && WORKERS.test(lower);
+    const isOne =
+      isHuman(lower) || isTitle || isWorker || (kind === 'groups' && (isGroup(lower) || isGroup(singular(lower))));
     head = isOne ? here : -1;
     if (word.closes || (isOne && isPlural(lower))) break;
   }
@@ -86,7 +93,9 @@ function namesAt(words: readonly Word[], from: number, kind: 'people' | 'groups'
     let next = isJoined ? end + 2 : end + 1;
     while (ADVERBS.has(words[next]?.lower ?? '')) next++;
     if (!words[end]?.closes && !isJoined) break;
-    const other = nameAt(words, next, kind) ?? departmentAt(words, next);
+    // "couples, caterers, bands": beside people stand houses.
+    const group = kind === 'bare' && isPlural(words[next]?.lower ?? '') ? nameAt(words, next, 'groups') : undefined;
+    const other = nameAt(words, next, kind) ?? group ?? departmentAt(words, next);
     // "made for hosts, guests pay on arrival": who acts is a subject of their own.
     const isSetOff = words[other?.end ?? 0]?.closes === true;
     if (!other || (!isSetOff && verbFrom(words, other.end + 1, isPlural(words[other.end]?.lower ?? '')))) break;
@@ -152,6 +161,9 @@ function leadAt(words: readonly Word[], at: number): 'people' | 'bare' | undefin
   )
     return 'people';
   if (/^(?:has|have|from)$/.test(lower) && DETERMINERS.has(words[at + 1]?.lower ?? '')) return 'people';
+  // "orders come from chefs"
+  if (lower === 'from' && /^(?:comes?|arrives?|collected|received|gathered)$/.test(words[at - 1]?.lower ?? ''))
+    return 'people';
   const before = words.slice(0, at);
   // "assigned to janitors", "sends the report to the adviser", but not "rides to the doctor"
   if (lower === 'to')
@@ -181,6 +193,9 @@ function loneOne(words: readonly Word[]): string[] | undefined {
   const named = namesAt(words, 0, 'bare');
   const behind = named ? words.slice(named.end + 1) : [];
   const isTime = /^(?:once|twice|every|each|on|at|till|until|from|only|part-time|full-time|weekly|monthly|daily)$/;
+  // "Riders mostly students."
+  if (named?.names.length === 1 && behind.length < 4 && /^(?:mostly|mainly)$/.test(behind[0]?.lower ?? ''))
+    return named.names;
   const isTold = behind.some(({ lower, tag }) => /^(?:VERB|AUX)$/.test(tag) || isHuman(lower));
   return named?.names.length === 1 && behind.length < 6 && isTime.test(behind[0]?.lower ?? '') && !isTold
     ? named.names

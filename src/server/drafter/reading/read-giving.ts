@@ -34,7 +34,7 @@ function isPicking(said: string, people: People): boolean {
 
 /** "remind clients who have not paid": whoever waits for it has them reminded, and they do not ask for it. */
 export const IS_DUNNING: RegExp =
-  /^(?:remind|chase|(?:send|write) an? (?:e-?mail |friendly |second |text )?reminder to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has)(?:n['’]t| (?:still )?not) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed|confirmed|delivered|renewed|reported|filed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
+  /^(?:remind|chase|(?:send|write) (?:an?|two|three|four|five|several) (?:e-?mail |friendly |second |text |polite )?reminders?(?: at [^.!?]{3,30})? to) (?:the |all )?[\p{L} -]+? who (?:(?:have|has)(?:n['’]t| (?:still )?not) (?:paid|settled|returned|brought|handed|answered|replied|responded|submitted|sent|signed|confirmed|delivered|renewed|reported|filed)\b(?!.* (?:for|since) )|(?:is|are) (?:late|behind|overdue)\b|owes? )/iu;
 
 /** "offer a seat to one guest at a time": how it is given out, and nobody who gets it. */
 export function isGivenOut(said: string, people: People): boolean {

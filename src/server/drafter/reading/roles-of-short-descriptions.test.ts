@@ -22,6 +22,14 @@ describe('who is who in descriptions typed in a hurry', () => {
     ['The port leases berths to skippers. Guests moor for a night.', ['skipper', 'guest']],
     ['Gliding school. gfi approves pupils, pupils log hours.', ['gfi', 'pupil']],
     ['The chamber assigns evenings. Cooks book.', ['chamber', 'cook']],
+    ['Pay slips for seasonal pickers; crew bosses count crates.', ['picker', 'crew boss']],
+    ['Guest book of a mountain hut (hut keeper, hikers, cooks).', ['hut keeper', 'hiker', 'cook']],
+    ['The tool has users: 1) midwives 2) doctors. Users are: 1) midwives 2) doctors.', ['midwife', 'doctor']],
+    ['Once a year lodgers type in the reading, the field staff checks odd ones.', ['lodger', 'field staff']],
+    ['Couriers in a city. Riders mostly students. Dispatch hands out tours.', ['rider', 'dispatch']],
+    ['Orders come from chefs and get picked by greengrocers.', ['chef', 'greengrocer']],
+    ['A planner. Couples, caterers, bands, registrars.', ['couple', 'caterer', 'band', 'registrar']],
+    ['Football league. Coaches enter results, refs confirm.', ['coach', 'ref']],
     ['Concert hall. Singers book rooms. External auditor once a year.', ['singer', 'external auditor']],
   ])('%s', (description, roles) => {
     expect(rolesOf(description)).toEqual(expect.arrayContaining(roles));

@@ -27,6 +27,7 @@ import { spokenOf } from './spoken-of.ts';
 import { isSomeone } from './stranger-meant.ts';
 import { withoutThoseMentioned } from './who-is-only-mentioned.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
+import { withThoseWhoAsk } from './who-asks-for-themselves.ts';
 import { errandOf, withoutThoseDoneTo, withoutThoseTold } from './who-does-it-themselves.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
@@ -123,10 +124,8 @@ export function findActor(whole: Product, idea: Idea): Actor {
   const errand = errandOf(idea);
   const doer = errand && findActor(whole, errand);
   if (doer && !doer.isGuess) return doer;
-  const product = withoutThoseToldOf(
-    withoutThoseTold(withoutThoseDoneTo(withoutHouses(whole, idea), idea), idea),
-    idea,
-  );
+  const saying = withoutThoseToldOf(withoutThoseTold(withoutThoseDoneTo(withoutHouses(whole, idea), idea), idea), idea);
+  const product = withThoseWhoAsk(saying, idea);
   const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;

@@ -21,6 +21,7 @@ describe('whoever asks about their own case', () => {
   it.each([
     ['How many days do I still have this year?', LEAVE, 'employee'],
     ['What place am I on the waiting list?', CLINIC, 'patient'],
+    ['What does a missed visit cost me?', CLINIC, 'patient'],
     ['What has this cost me up to now?', CLINIC, 'patient'],
     ['When may I eat again after an extraction?', CLINIC, 'patient'],
     ['When is the money coming back to my account?', CLINIC, 'patient'],
@@ -33,6 +34,7 @@ describe('whoever asks about their own case', () => {
   it.each([
     ['Which requests do I still have to approve?', LEAVE, 'supervisor'],
     ['How many hours do I still have to sign?', TRAIN, 'chief'],
+    ['Which patients have I not treated for a month?', CLINIC, 'dentist'],
     ['May I prescribe twice the dose?', CLINIC, 'dentist'],
     ['Which lists do I have to export this month?', LEAVE, 'member of hr'],
   ])('unless it is their own work: %s', (idea, product, actor) => {

@@ -9,7 +9,7 @@ import { overseers } from './who-else.ts';
 const ASKED = String.raw`\b(?:see|know|find out) (?:how (?:many|much|long|often|far)|what|which|when|whether|where)\b[^.?!]{0,60}?`;
 /** What somebody has a right to, owes, or wants to know of their own case: "how many days do I still have", "may I give again". */
 const OWN_CASE = new RegExp(
-  String.raw`\b(?:do|did|will|would) I (?:still |even |already )*(?:have|need|get|owe|own)\b(?! to\b)|\b(?:may|am|should) I\b|${ASKED}\bI (?:still |even |already )*(?:have(?! (?:to|[a-z]+(?:ed|ne|nt|en))\b)|need(?! to\b)|get|owe|own|may|am)\b|\bwhat (?:this |it |that )?(?:has|have|does|did|will|costs?)\b[^.?!]*\b(?:cost )?me\b|\bto my account\b`,
+  String.raw`\b(?:do|did|will|would) I (?:still |even |already )*(?:have|need|get|owe|own)\b(?! to\b)|\b(?:may|am|should) I\b|${ASKED}\bI (?:still |even |already )*(?:have(?! (?:to|not|[a-z]+(?:ed|ne|nt|en))\b)|need(?! to\b)|get|owe|own|may|am)\b|\bwhat (?:this |it |that )?(?:has|have|does|did|will|costs?)\b[^.?!]*\b(?:cost )?me\b|\bcosts? me\b|\bto my account\b`,
   'i',
 );
 /** What somebody has done or has to do, and where somebody is meanwhile: "which drills do I still have to attend". */
@@ -29,11 +29,12 @@ export function withThoseWhoAsk(product: Product, { text, actor, form }: Idea): 
     doings.some(({ verb }) => !WEAK_VERB_STEMS.has(stem(verb)) && said.has(stem(verb)));
   const { served } = sidesOf(roles);
   const over = overseers(roles);
-  const asking = roles.filter(
-    (role) =>
-      isTheirWork(role) ||
-      (isCase && served.length > 0 ? served.includes(role) : !over.includes(role) && !isDepartment(role.name)),
-  );
+  const working = roles.filter(isTheirWork);
+  const isDuty = !isCase && working.length > 0;
+  const asking = roles.filter((role) => {
+    if (isDuty || working.includes(role)) return working.includes(role);
+    return isCase && served.length > 0 ? served.includes(role) : !over.includes(role) && !isDepartment(role.name);
+  });
   return asking.some(({ doings }) => doings.length > 0) && asking.length < roles.length
     ? {
         ...product,

@@ -7,6 +7,7 @@ export const DONE_WITH_IT: ReadonlySet<string> = new Set(
 
 /** Words of a clause that look like a complaint and are none: what it is told apart from, which things are meant, when it is done. */
 export const HARMLESS: readonly RegExp[] = [
+  / on (?:the|their) phone(?= (?:instead of|rather than|without)\b)/i,
   / (?:rather than|instead of) \w[^,]*$/i,
   /,? not (?:by|in|on|at|as|with|for|to|from|the|just|only) [^,]+$/i,
   / because of [^,]+$/i,

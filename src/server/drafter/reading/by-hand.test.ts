@@ -24,6 +24,11 @@ describe('what people tell or give each other is wished by whoever does so', () 
     ["Remind gardeners who haven't confirmed the work day", /I want to remind gardeners who have not confirmed/],
     ['Let my son collect the key for me', /^As a gardener, I want to let my son collect the key/],
     ['Let my brother in for one afternoon', /^As a gardener, I want to let my brother in/],
+    ['Tell the chair that I am late for the work day', /I want to tell the chair that I am late/],
+    [
+      'Which plots do I still have to inspect this week?',
+      /^As a chair, I want to see which plots I (?:still )?have to inspect/,
+    ],
     ['Show my plot to grandma on a page', /^As a gardener, I want to show my plot to grandma/],
     ['Give a plot as a present to a friend', /^As a gardener, I want to give a plot as a present/],
     ['Give a neighbour the right to sign on my behalf', /^As a gardener, I want to give a neighbour the right/],

@@ -8,7 +8,7 @@ export const KIN: RegExp =
 
 /** How people do it and no product: back to whoever sent it, with a photo or a reason, in one go. */
 const BY_PEOPLE =
-  /^(?:send|give|hand|return) [^.!?]+? back to |^send [^.!?]+ to [^.!?]+ who (?:have|did|do)(?:n['’]t| not) |^(?:send|give|show|offer|tell|warn|inform|notify|alert) [^.!?]*? (?:with (?:one|a single) (?:tap|click|word|press)|with (?:an?|my|some|numbered|short) (?:[\p{L}-]+ )?(?:photos?|pictures?|sketch|reasons?|notes?|remarks?|comments?)|in one go|in private|privately|in person|confidentially|anonymously|without (?:giving|naming|telling|saying|mentioning) [^.!?]+)(?: [^.!?]*)?$/iu;
+  /^(?:send|give|hand|return) [^.!?]+? back to |^(?:tell|inform|notify|warn|message) (?!me\b|us\b)[^.!?]+? that (?:I|my|we|our)\b|^send [^.!?]+ to [^.!?]+ who (?:have|did|do)(?:n['’]t| not) |^(?:send|give|show|offer|tell|warn|inform|notify|alert) [^.!?]*? (?:with (?:one|a single) (?:tap|click|word|press)|with (?:an?|my|some|numbered|short) (?:[\p{L}-]+ )?(?:photos?|pictures?|sketch|reasons?|notes?|remarks?|comments?)|in one go|in private|privately|in person|confidentially|anonymously|without (?:giving|naming|telling|saying|mentioning) [^.!?]+)(?: [^.!?]*)?$/iu;
 /** One whom somebody has picked: "warn a gardener about the hedge", "give a medic private feedback". */
 const TO_ONE =
   /^(?:give|warn|tell|grant) an? (?!(?:list|chance|way|hint|warning|message|mail|e-mail|copy|link|code|discount|voucher|choice|option|sign|refund|receipt)\b)[\p{L}]+ /iu;

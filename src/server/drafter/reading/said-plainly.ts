@@ -110,12 +110,17 @@ const CONTACT =
   /^((?!(?:in|on|at|for|from|after|before|during|since|with|without|because|due|instead|of|by|as|if|when|while|and|but|so|the|an?|our|my|this|that|these|those|some|many|most|all|half|one|two)\b)[\w-]+(?: (?!(?:is|are|was|were|has|have|had|do|does|can|should|must|will)\b)[\w-]+){0,3}? (?:for|of|with|on|about|from|to) (?:[\w-]+ ){0,2}?[\w-]+s) (?=(?:we|I|they) (?:have|had|do|did|can|could|cannot|are|were|never|still|already|no longer|need|like|want|sent|met|made|use|own) )/i;
 
 function withThat(text: string): string {
-  return text
-    .replace(CONTACT, (_, name: string) => `${name} that `)
-    .replace(
-      /^([\w-]+(?: [\w-]+){0,2}) (for|of) ([^,]+ that [^,]+ (?:for|to|with|about)), (with [^,]+)$/i,
-      '$1 $4 $2 $3',
-    );
+  return (
+    text
+      // "I want to see which boats I have to check": a question, and no name.
+      .replace(CONTACT, (whole, name: string) =>
+        /\b(?:which|what|how|whose|where|when)\b/i.test(name) ? whole : `${name} that `,
+      )
+      .replace(
+        /^([\w-]+(?: [\w-]+){0,2}) (for|of) ([^,]+ that [^,]+ (?:for|to|with|about)), (with [^,]+)$/i,
+        '$1 $4 $2 $3',
+      )
+  );
 }
 
 function beOf(who: string): string {

@@ -28,6 +28,7 @@ describe('what people do with a product, told of them, is how it shall be', () =
     ['Renters book just one hour because grandpa is in hospital', 'book just one hour'],
     ['Renters report a life jacket missing while still on the lake', /^report a life jacket missing/],
     ['Skippers load the tour log from the boat instead of typing it', /^load the tour log from the boat/],
+    ['Skippers load the tour log on the phone instead of printing it', /^load the tour log on the phone/],
     ['Skippers block days on which no tours should start', /^block days on which no tours/],
     ['Renters refuse a boat which is too small for the group', /^refuse a boat which is too small/],
     ['Harbour master sees oil changes due by engine hours, not by date', /^see oil changes due/],

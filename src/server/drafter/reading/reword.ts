@@ -72,10 +72,10 @@ const USUAL: readonly Rewording[] = [
   ],
   // Whoever needs access is to get it, not to grant it.
   [
-    /\b(needs?|wants?) ((?:an? |the )?(?:only )?(?:[\w-]+ )?access\b(?! (?:is|are|control|rights|log|card|code)\b))/gi,
+    /\b(needs?|wants?) (?!to )((?:an? |the )?(?:only )?(?:[\w-]+ )?access\b(?! (?:is|are|control|rights|log|card|code)\b))/gi,
     '$1 to get $2',
   ],
-  [/\bonly (needs?|wants?) to get (?=(?:[\w-]+ )?access\b)/gi, '$1 to get only '],
+  [/\bonly (needs?|wants?) to get (?=(?:(?!to )[\w-]+ )?access\b)/gi, '$1 to get only '],
   // What people complain of is the trouble, not that they do.
   [/^(.{3,40}?) (?:often |always |keep )?complain(?:s|ed|ing)? about being (?=\w+(?:ed|en|t)\b)/i, '$1 should not be '],
   // "members do not see any progress" lack progress.

@@ -32,6 +32,8 @@ const ideas: Readonly<Record<string, string>> = {
   'logged by itself': 'The app should log every change of an order',
   expire: 'Vouchers should expire at the end of the year',
   'refreshed by itself': 'The list of crates should be refreshed every minute',
+  available: 'The app must be available around the clock',
+  'in browsers': 'The app must support Firefox and Safari',
   'updated by itself': 'Prices should update every night',
   rounded: 'The app should round weights to full kilos',
   'filled in by itself': 'The app should fill in the weight of a crate',

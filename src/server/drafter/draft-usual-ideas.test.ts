@@ -21,7 +21,7 @@ describe('an idea as most people type it becomes a story', () => {
     [
       'how the product is to be',
       'The app should be available in Spanish and French',
-      /I want to use the product in Spanish and French,/,
+      /I want to use the app in Spanish and French,/,
     ],
     [
       'a sum that is how much',

@@ -100,7 +100,7 @@ describe('people in an order to the product', () => {
   it('are shown to somebody where they are suggested', () => {
     expect(
       write('The system should suggest yard workers sorted by free hours when the yard manager plans a lift').userStory,
-    ).toMatch(/I want to be sure that the system suggests yard workers sorted by free hours when /);
+    ).toMatch(/I want to have yard workers suggested sorted by free hours when /);
   });
 
   it('are those of them who get nothing any more', () => {

@@ -57,7 +57,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   calculate: /\btime estimates?\b/,
   // A paper that somebody holds.
   permission:
-    /^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
+    /^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
     /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
@@ -151,7 +151,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   template:
     /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
   // "reply within two days": what counts is that somebody answers.
-  comment: /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
+  comment:
+    /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\b(?:repl(?:y|ies|ied)|answer(?:s|ed)?|responds?) (?:to .+ )?(?:within|in (?:less|under|at most|no more))\b|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
   // "keep the notes visible"
   keep: /^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
   // "check the plate in the picture": nobody arrives.

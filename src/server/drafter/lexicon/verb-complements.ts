@@ -8,7 +8,7 @@ const TAKES: Readonly<Record<string, string>> = {
   to: `add allocate allow apply assign attach bill book carry-over change charge confirm convert copy credit deliver deny disclose display distribute escalate expose export
     extend feed forward give grant hand increase issue limit lead leave lend link lock lower make map match move offer open pass pay present print propose publish
     raise reassign recommend redirect reduce refund release report reserve reset restrict return reveal roll-over round route send set show shift slow speed submit suggest switch
-    transfer transmit upload write mail e-mail post tie pin`,
+    transfer transmit upload write sync synchronise synchronize mail e-mail post tie pin`,
   with: `compare combine connect fill link mark match merge pair print provide replace share sign sync synchronise synchronize store save record stamp list log`,
   on: `base display enter fill-in highlight host keep list log mark place plot print publish put record run save show stamp store write`,
   in: `calculate suggest recommend note display enter file hide highlight hold include keep leave list log mark place print publish put record save show store write`,

@@ -3,10 +3,9 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { NOT_DONE } from '../lexicon/verb-complements.ts';
-import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { phrase, type Action } from './action.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
-import { done } from './done-by-product.ts';
+import { actionFor, isOnlyPart } from './deed-of-product.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
@@ -138,8 +137,8 @@ function wishOf(said: SaidOfSystem, turned: readonly (Turned | undefined)[]): st
 }
 
 /** "may only publish it once all is in": only then is it published; nothing where "only" may be of the thing. */
-function turnedOnly(deed: Deed, isAlone = false): Turned | undefined {
-  const turned = turnDeed(deed, isAlone) ?? (isAlone ? askedDeed(deed) : undefined);
+function turnedOnly(deed: Deed, isAlone = false, isOfThing = false): Turned | undefined {
+  const turned = turnDeed(deed, isAlone, isOfThing) ?? (isAlone ? askedDeed(deed) : undefined);
   if (!turned || !deed.adverbs.includes('only')) return turned;
   return /^(?:if|when|once|after|before|until|while|as long as|as soon as|during|between|on|at)\b/.test(turned.rest) &&
     !deed.negated
@@ -200,22 +199,6 @@ function isToldAlready({ action }: Idea, { words, negated }: Deed): boolean {
   return seen !== '' && (rest === seen || (words[0]?.lower === 'find' && rest.endsWith(` ${seen}`)));
 }
 
-/** "archive courses nobody has opened for a year": the courses are archived, and no year. */
-function coreOf(deed: string, turned: Turned | undefined): VerbPhrase {
-  const { bare, rest } = turned ?? {};
-  const isPlain = bare === undefined || (rest === '' && / (?:that|which|who) /.test(deed));
-  return phrase(isPlain ? deed : `${deed.split(' ')[0]} ${bare} ${rest}`.trim());
-}
-
-/** "check that the address is valid", "hide courses that are over from the start page": short enough, it is called as it was said. */
-function nameOf(deed: string, turned: Turned | undefined): { readonly name?: string } {
-  if (turned?.bare === undefined && turned?.thing !== 'it') return {};
-  const brief = turned.bare === undefined ? '' : `${deed.split(' ')[0]} ${turned.thing}`;
-  const short = deed.replace(/ (?:the|an?)(?= )/gi, '');
-  const name = [deed, brief, short].find((form) => form !== '' && form.split(' ').length <= 8);
-  return name === undefined ? {} : { name };
-}
-
 /** "ask for a certificate": whoever is to give it is asked for it. */
 function askedFor({ words: [verb, lead, ...rest], negated }: Deed): Action | undefined {
   const asked = textOf(rest);
@@ -226,8 +209,11 @@ function askedFor({ words: [verb, lead, ...rest], negated }: Deed): Action | und
     : undefined;
 }
 
-/** Tells a sentence on what the product has to do with every word of it in the order in which it was said. */
-export function bySystem(idea: Idea | undefined, text: string, people: People): Idea | undefined {
+/**
+ * Tells a sentence on what the product has to do with every word of it in the order in which it was said; `isOfThing` where that was
+ * told of the thing it is done to.
+ */
+export function bySystem(idea: Idea | undefined, text: string, people: People, isOfThing = false): Idea | undefined {
   const sentences = text.split(/(?<=[.!])\s+/);
   const [sentence = ''] = sentences;
   if (!idea || idea.form === 'story' || /[\n?]/.test(text) || sentences.length > 1) return idea;
@@ -246,35 +232,19 @@ export function bySystem(idea: Idea | undefined, text: string, people: People): 
       ? toldBySystem(idea, said, people, asDone)
       : undefined;
   if (told) return { ...idea, form: 'system', ...told, benefit: WHY.test(sentence) ? idea.benefit : undefined };
-  const turned = said.deeds.map((deed) => turnedOnly(deed, said.deeds.length === 1));
+  const turned = said.deeds.map((deed) => turnedOnly(deed, said.deeds.length === 1, isOfThing));
   const own = said.deeds.length === 1 ? ofSpeaker(idea, first, turned[0]) : undefined;
   if (own) return own;
   const whole = wishOf(said, turned);
   const wish = wishOf({ ...said, deeds: [first] }, [turned[0]]);
   const wanted = whole.split(' ').length <= MOST ? whole : wish;
-  const deed = textOf(first.words);
-  // The kind of wish is told by the deed, however the story puts it.
-  const known =
-    idea.action.core.verb.split(' ')[0] === first.words[0]?.lower && /^(?:done|not)$/.test(idea.action.frame);
   const certain = turned[0];
-  const plain = certain
-    ? `have ${certain.thing} ${first.negated ? 'not ' : ''}${certain.done} ${certain.rest}`.trim().replace(/ ,/g, ',')
-    : undefined;
-  const base = plain
-    ? { frame: 'done' as const, wish: plain, core: coreOf(deed, certain), ...nameOf(deed, certain), isThing: false }
-    : known
-      ? idea.action
-      : done(deed);
+  const base = actionFor(idea, first, certain);
   const isWhy = WHY.test(sentence);
-  // "suggest a recipient", "mark lessons a learner has finished": nobody is asked for who is only part of the thing.
-  const isPart =
-    idea.actor !== undefined &&
-    (!people.isRole(idea.actor) || /^(?:assign|propose|recommend|suggest)$/.test(first.words[0]?.lower ?? '')) &&
-    certain?.thing.toLowerCase().includes(idea.actor.toLowerCase());
   return {
     ...idea,
     form: 'system',
-    ...(isPart || certain?.thing === 'it' ? { actor: undefined } : {}),
+    ...(isOnlyPart(idea, first, certain, people) || certain?.thing === 'it' ? { actor: undefined } : {}),
     action: { ...base, outcome: outcomeOf(said.subject, first, turned[0]) },
     wanted,
     isAsSaid: true,

@@ -21,7 +21,7 @@ const CONCERNED =
 const NONE_FOR = /^no (?=(?:[\p{L}-]+ ){0,3}?[\p{L}-]+s for (?:the |our )?[\p{L}-]+s? (?:who|that|with|without)\b)/iu;
 /** "Client mails have to be with the project": whose they are. */
 const WHOSE =
-  /^(?:the |all )?([\p{L}-]+(?: [\p{L}-]+)?) (mails|e-?mails|calls|messages|orders|notes|requests|reports|reviews|comments|bills|wishes|changes|answers|questions|photos|scans|files|texts) (?=(?:have to|has to|should|must|need to) )/iu;
+  /^(?:the |all )?((?!(?:all|any|both|each|every|most|no|some|the|these|those)\b)[\p{L}-]+(?: [\p{L}-]+)?) (mails|e-?mails|calls|messages|orders|notes|requests|reports|reviews|comments|bills|wishes|changes|answers|questions|photos|scans|files|texts) (?=(?:have to|has to|should|must|need to) )/iu;
 /** "Referees have to confirm it, and as long as they haven't, it is open": what they have not done. */
 const NOT_YET =
   /^((?:the |all |every |each )?[\p{L}-]+(?: [\p{L}-]+)?) ((?:should have to|should|must|have to|has to) )([a-z]+) ([^,]{3,50}?), and (as long as|until|if|when|unless) (?:they|he|she) (?:haven't|hasn't|have not|has not|don't|do not|does not|doesn't|have|has), ((?:the|our|an?|it|[\p{L}-]+s?) [^.!?]+)(?=[.!]?$)/iu;

@@ -91,7 +91,7 @@ function leadingPeople(
     const word = raw.replace(/,$/, '');
     if (at > 0 && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
     // "for the office" names nobody by itself.
-    if (at === 0 && /^(?:for|to|in|on|at|by|from|about|into)$/.test(word)) return undefined;
+    if (at === 0 && /^(?:for|to|in|on|at|by|from|about|into|with|without|against)$/.test(word)) return undefined;
     if (at > 0 && PREPOSITIONS.has(word)) {
       // "members of staff", "parents of pupils"
       break;

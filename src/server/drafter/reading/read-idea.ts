@@ -20,6 +20,7 @@ import { partRules } from './part-rules.ts';
 import { asRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
+import { asRequired } from './required-of-product.ts';
 import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
@@ -223,10 +224,12 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const plain = eventLast(saidPlainly(linked(text, people), people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const mended = asOwnDeed(titleOfRole(inPlainOrder(plain, people), people), people);
+  const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);
+  const mended = asOwnDeed(required, people);
+  const isOfThing = mended !== required && /\bbe [a-z]+/i.test(required);
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const read = readParts(mended, product, people, reasons);
-  const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people);
+  const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people, isOfThing);
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
   const listed = idea && list ? ofList(idea, list) : {};

@@ -3,7 +3,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson, gerundFirst } from '../language/verbs.ts';
-import { givenTo, phrase } from './action.ts';
+import { type Action, givenTo, phrase } from './action.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
@@ -59,18 +59,23 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
           details: [],
         }
       : undefined;
-  const isMany = headOf(subject)?.tag === 'NS';
   return {
     request: { form: 'wish', kind: 'detail', text: `${who} must have ${thing}`, speaker: false },
-    action: {
-      frame: 'done',
-      wish: `have ${who} without ${bare} refused`,
-      core: { ...phrase(`refuse ${who}`), object: readNounPhrase(who) },
-      outcome: `${who} without ${bare} ${isMany ? 'are' : 'is'} refused with a message that names what is missing`,
-      isThing: false,
-    },
+    action: refusedWithout(who, bare, headOf(subject)?.tag === 'NS'),
     others: [],
     details: [],
+  };
+}
+
+/** Such a thing without what it must have is refused; nobody wants to refuse all of them. */
+function refusedWithout(who: string, needed: string, isMany: boolean): Action {
+  return {
+    frame: 'done',
+    wish: `have ${who} without ${needed} refused`,
+    core: { ...phrase(`refuse ${who}`), object: readNounPhrase(who) },
+    name: `no ${who.replace(/^(?:every|each|all|any|the|an?) /i, '')} without ${needed}`,
+    outcome: `${who} without ${needed} ${isMany ? 'are' : 'is'} refused with a message that names what is missing`,
+    isThing: false,
   };
 }
 

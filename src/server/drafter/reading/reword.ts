@@ -226,7 +226,7 @@ const USUAL: readonly Rewording[] = [
   [/^push (notification|message|alert)\b/i, 'a push $1'],
   [/^report (?=(?:on|of|about)\b)/i, 'we need a report '],
   [
-    /^((?:push|e-?mail|text|sms|order|search|booking|rating|review) (?:notifications|templates|messages|reminders|alerts|lists|forms|settings|preferences|reports|digests|newsletters|confirmations|recommendations|suggestions|histories|filters))\b/i,
+    /^((?:push|e-?mail|text|sms|order|search|booking|rating|review) (?:notifications|templates|messages|reminders|alerts|lists|forms|settings|preferences|reports|digests|newsletters|confirmations|recommendations|suggestions|histories|filters))\b(?! (?:must|should|shall|need|have to|can|may|will|are)\b)/i,
     (_, named = '') => `we need ${/^[A-Z]{2}/.test(named) ? named : named.toLowerCase()}`,
   ],
   // A ban without a subject.

@@ -2,9 +2,10 @@ import { textOf } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
-import { ASKS_ITSELF, OF_A_KIND, isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
+import { ASKS_ITSELF, isToldOf, MAKES_SO, NEEDS_PLACE, takesPhrase } from '../lexicon/verb-complements.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { GIVES_OR_TELLS } from './gives-or-tells.ts';
+import { isNamedBy, listEnd, wholeThing } from './whole-thing.ts';
 
 /** A deed of the product: its verb with what follows, word for word. */
 export interface Deed {
@@ -35,7 +36,7 @@ const SPAN = new RegExp(`^${BOUND}${NUMBER} ${UNIT}\\b`, 'i');
 const WHEN = new RegExp(
   `^(?:(?:at least|at most|exactly|only|the day|the moment|the (?:same|next|following) (?:day|week|month|morning|evening)) (?=.)|(?:for|within|by|at|in|over|every|each|per) ${BOUND}${NUMBER} ${UNIT}\\b` +
     '|(?:before|after|until|during|since|throughout|every) |(?:for|from) (?:each|every|as long|then)\\b|from (?:the (?:start|beginning|day|moment|time)|\\d)' +
-    '|(?:at|by|on|in|from) (?:the (?:end|start|beginning|same time|latest|moment)|all times|any time|once|time|night|noon|midnight|weekends|holidays|advance|full|turn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d+(?::\\d\\d)? ?(?:[ap]m)?|tomorrow)\\b' +
+    '|between \\d|on the (?:first|last|next|\\d+(?:st|nd|rd|th))\\b|(?:at|by|on|in|from) (?:the (?:end|start|beginning|same time|latest|moment)|all times|any time|once|time|night|noon|midnight|weekends|holidays|advance|full|turn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\\d+(?::\\d\\d)? ?(?:[ap]m)?|tomorrow)\\b' +
     '|(?:as|into|onto|without [a-z]+ing|by (?:e-?mail|text|sms|phone|hand|post|mail))\\b)',
   'i',
 );
@@ -76,16 +77,6 @@ function isAlone(words: readonly Tagged[], at: number): boolean {
 /** "require approval by a second person": who gives it tells what it is. */
 const ASKS_FOR = /^(?:require|request|demand|need)$/;
 
-/** "tickets about the same problem", "messages from guests", "the time until the first answer": which are meant. */
-function isNamedBy(verb: string, [name, next, then]: readonly Tagged[]): boolean {
-  if (next?.tag !== 'P' || GIVES_OR_TELLS.test(verb) || then === undefined) return false;
-  if (/^(?:time|days?|hours?|minutes?|period|distance|difference|way)$/.test(name?.lower ?? ''))
-    return /^(?:until|to|from|since|between)$/.test(next.lower) || (name?.lower === 'time' && next.lower === 'for');
-  if (/^(?:with|without)$/.test(next.lower)) return OF_A_KIND.has(verb) && !takesPhrase(verb, 'with');
-  if (next.lower === 'for' && /^(?:slot|date|moment|price|name|title)s?$/.test(name?.lower ?? '')) return true;
-  return next.lower === 'about' || (next.lower === 'from' && !takesPhrase(verb, 'from') && then.tag === 'NS');
-}
-
 /** "the products in a cart for an hour": where they are tells which, if the deed ends with a time or a case. */
 function isPlaced(verb: string, words: readonly Tagged[], end: number): boolean {
   const next = words[end];
@@ -97,6 +88,7 @@ function isPlaced(verb: string, words: readonly Tagged[], end: number): boolean 
 /** Where the thing ends, with what it is of and what is joined to it. */
 function thingEnd(words: readonly Tagged[], from: number): number {
   let end = nameEnd(words, from);
+  if (end > 0) end = Math.max(end, listEnd(words, end));
   while (end > 0 && end < words.length) {
     const [next, then] = [words[end], words[end + 1]];
     const isMeasured = /^(?:over|under|above|below)$/.test(next?.lower ?? '') && /^\W?\d/.test(then?.text ?? '');
@@ -114,7 +106,7 @@ function thingEnd(words: readonly Tagged[], from: number): number {
       isOfIt ||
       isHistory ||
       isPlaced(words[0]?.lower ?? '', words, end) ||
-      isNamedBy(words[0]?.lower ?? '', words.slice(end - 1, end + 2)) ||
+      isNamedBy(words[0]?.lower ?? '', words.slice(end - 1, end + 3)) ||
       (next?.lower === 'of' && !isToldOf(words[0]?.lower ?? '', textOf(words.slice(end + 1)))) ||
       (next?.tag === 'C' && /^(?:and|or)$/.test(next.lower) && then !== undefined && NAME.test(then.tag));
     const more = isJoined ? nameEnd(words, end + 1) : -1;
@@ -147,6 +139,9 @@ function isApart(verb: string, left: readonly Tagged[], negated: boolean): boole
   if (!next) return true;
   if (verb === 'round' && /^(?:up|down)\b/.test(next.lower)) return true;
   if (/^(?:based on|at random|by (?:itself|themselves)|on the day)\b/.test(textOf(left))) return true;
+  // "a list sorted by date"
+  if (next.tag === 'VN' && then?.lower === 'by' && /^(?:sorted|grouped|ordered|ranked|arranged)$/.test(next.lower))
+    return true;
   if (startsCase(left) || (next.tag === 'PU' && next.lower === ',')) return true;
   if (
     /^(?:[ap]m|automatically|immediately|again|separately|twice|together|anonymously|offline|online|permanently|only|by itself|by themselves|at once|straight away|side by side|next to|ahead)$/.test(
@@ -182,9 +177,10 @@ function goesWith(verb: string, particle: string): boolean {
 const FINITE = /^(?:HV|BE|DO|M|VZ|VD)$/;
 
 /** "courses that are due this week", "the page a learner has read": where a short clause that tells which are meant ends the deed, or stands before where it is taken from. */
-function clauseEnd(verb: string, words: readonly Tagged[], end: number): number {
+function clauseEnd(verb: string, words: readonly Tagged[], end: number, negated: boolean): number {
   const [next, then, third] = [words[end], words[end + 1], words[end + 2]];
-  const needsMore = NEEDS_PLACE.has(verb) || GIVES_OR_TELLS.test(verb);
+  // "must not assign a berth that is under repair": to nobody.
+  const needsMore = !negated && (NEEDS_PLACE.has(verb) || GIVES_OR_TELLS.test(verb));
   // "classes similar to those a member has visited"
   const isAlike = next?.lower === 'similar' && then?.lower === 'to';
   const isRelated = isAlike || (next?.tag === 'W' && /^(?:that|which|who)$/.test(next.lower));
@@ -197,7 +193,11 @@ function clauseEnd(verb: string, words: readonly Tagged[], end: number): number 
       FINITE.test(third?.tag ?? ''));
   if (needsMore || !(isRelated || isVerb || isLeftOut)) return -1;
   const from = words.findIndex(
-    ({ tag, lower }, at) => at > end + 2 && tag === 'P' && lower === 'from' && takesPhrase(verb, lower),
+    ({ tag, lower }, at) =>
+      at > end + 2 &&
+      takesPhrase(verb, lower) &&
+      // "that are older than a week to the office", but not "that belong to a cast"
+      ((tag === 'P' && lower === 'from') || (lower === 'to' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? ''))),
   );
   // "the tools that belong to a cast when somebody adds it": the case stands behind the clause.
   const inCase = words.findIndex(
@@ -214,28 +214,34 @@ function clauseEnd(verb: string, words: readonly Tagged[], end: number): number 
     : last;
 }
 
-/** What becomes of the thing of a deed; nothing where it is not certain where the thing ends. */
-export function turnDeed({ words, negated }: Deed, isAlone = false): Turned | undefined {
+/** What becomes of the thing of a deed; nothing where it is not certain where the thing ends. `isOfThing` says that it was said of the thing: "prices must be rounded to ...". */
+export function turnDeed({ words, negated }: Deed, isAlone = false, isOfThing = false): Turned | undefined {
   const [first, particle] = words;
   if (!first) return undefined;
   const isPhrasal = particle !== undefined && goesWith(first.lower, particle.lower) && particle.tag !== 'D';
   const verb = isPhrasal ? `${first.lower} ${particle.lower}` : first.lower;
   const from = isPhrasal ? 2 : 1;
   const bare = words[from] ? thingEnd(words, from) : -1;
-  const clause = isAlone && bare > from && !negated ? clauseEnd(verb, words, bare) : -1;
+  const clause = isAlone && bare > from ? clauseEnd(verb, words, bare, negated) : -1;
   const end = clause > 0 ? clause : bare;
   // "log customers out after five minutes"
   const apart = !isPhrasal && goesWith(first.lower, words[end]?.lower ?? '') ? words[end]?.lower : undefined;
   const left = words.slice(apart === undefined ? end : end + 1);
-  if (end <= from || !isApart(verb, left, negated)) return undefined;
-  const thing = textOf(words.slice(from, end));
+  if (end <= from) return undefined;
+  const isPlain = isApart(verb, left, negated);
+  const whole =
+    isPlain || !isAlone || negated || apart ? undefined : wholeThing(words, from, end, startsCase, isOfThing);
+  if (!isPlain && !whole) return undefined;
+  const thing = textOf(whole?.thing ?? words.slice(from, end));
   // Behind the verb of another clause nothing is certain: "the site map available".
   if (words.slice(from, bare).some(({ tag }) => tag === 'PO' && bare - from > 1)) return undefined;
   return {
     thing,
     done: apart === undefined ? participle(verb) : `${participle(verb)} ${apart}`,
-    rest: textOf(left).replace(/^,/, ','),
-    plural: readNounPhrase(textOf(words.slice(from, bare)))?.plural ?? / (?:and) /.test(thing),
+    rest: textOf(whole?.rest ?? left).replace(/^,/, ','),
+    plural:
+      readNounPhrase(textOf(words.slice(from, bare)))?.plural ??
+      / (?:and) /.test(thing.split(/ (?:between|from|with) /)[0] ?? ''),
     ...(clause > 0 ? { bare: textOf(words.slice(from, bare)) } : {}),
   };
 }
@@ -243,7 +249,7 @@ export function turnDeed({ words, negated }: Deed, isAlone = false): Turned | un
 /** "remember where a learner stopped", "check that it is valid": what is asked becomes of "it". */
 export function askedDeed({ words: [first, next, ...rest] }: Deed): Turned | undefined {
   if (!first || !next || rest.length < 2) return undefined;
-  const isAsked = /^(?:where|which|what|who|whose|how|why|when|whether|if|that)$/.test(next.lower);
+  const isAsked = /^(?:where|which|what|who|whose|how(?: \w+)?|why|when|whether|if|that)$/.test(next.lower);
   return isAsked && ASKS_ITSELF.has(first.lower)
     ? { thing: 'it', done: participle(first.lower), rest: textOf([next, ...rest]), plural: false }
     : undefined;
@@ -255,7 +261,7 @@ function isMany({ thing, plural }: Turned): boolean {
     return false;
   return (
     /^(?:them|these|those|all|both)\b/i.test(thing) ||
-    / and (?:the |an? )?/.test(thing.split(' of ')[0] ?? '') ||
+    / and (?:the |an? )?/.test(thing.split(/ (?:of|between|from|with|without|for|to|in) /)[0] ?? '') ||
     plural
   );
 }

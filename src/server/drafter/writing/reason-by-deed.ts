@@ -31,6 +31,7 @@ import { OF_USUAL_VIEWS } from '../lexicon/benefits-of-usual-views.ts';
 import { OF_LOSING } from '../lexicon/benefits-of-losing.ts';
 import { OF_WORK_PAPERS } from '../lexicon/benefits-of-work-papers.ts';
 import { OF_WORK_PLANS } from '../lexicon/benefits-of-work-plans.ts';
+import { OF_REQUIREMENTS } from '../lexicon/benefits-of-requirements.ts';
 import { OF_RULES } from '../lexicon/benefits-of-rules.ts';
 import { OF_THINGS } from '../lexicon/benefits-of-things.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
@@ -146,7 +147,7 @@ const PLAIN = [
   ...OF_PLAIN_WORDS,
   ...OF_PLAIN_USE,
 ];
-const STATES = [...OF_PLAIN_STATES, ...OF_PLAIN_TERMS];
+const STATES = [...OF_REQUIREMENTS, ...OF_PLAIN_STATES, ...OF_PLAIN_TERMS];
 const VIEWS = [...ORDINARY, ...OF_PLAIN_VIEWS, ...OF_PLAIN_THINGS];
 
 /** Why people do or look at such a thing with any product. */

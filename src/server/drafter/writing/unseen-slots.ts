@@ -11,7 +11,9 @@ function unseen(target: string): { says: string; what: string } | undefined {
     .replace(/ (?:on|in|at) .*$/, '');
   return !what ||
     what.split(' ').length > 9 ||
-    /\b(?:which|who|that|what|how|all \d)\b|^(?:it|them|this|these|everything|anything)$/.test(what)
+    /\b(?:which|who|that|what|how|all \d|twice|again|more than once)\b|^(?:it|them|this|these|everything|anything)$/.test(
+      what,
+    )
     ? undefined
     : { says: 'contain', what };
 }

@@ -113,7 +113,7 @@ export const ARRANGEMENTS: readonly Intent[] = [
       edge('What was agreed for that time before is named before {the actor} confirms.'),
       edge('{The actor} can end it earlier.'),
     ],
-    questions: ['How long may it last?'],
+    questions: [{ text: 'How long may it last?', unless: /\b(?:up to|at most|no more than|no longer than)\b/ }],
   },
   {
     name: 'shared out among some',

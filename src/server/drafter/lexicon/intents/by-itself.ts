@@ -105,7 +105,7 @@ export const BY_ITSELF: readonly Intent[] = [
     name: 'updated by itself',
     isOrdered: true,
     decisive:
-      /^have (?!.*\b(?:data|firmware|software|version)\b).+ updated (?:automatically|every|each|when|whenever|once|as soon as|after|at|within)\b/,
+      /^have (?!.*\b(?:data|firmware|software|version)\b).+ updated (?:automatically|immediately|instantly|at once|in real time|live|continuously|daily|hourly|every|each|when|whenever|once|as soon as|after|at|within)\b/,
     benefits: ['what I see is up to date'],
     criteria: [
       main('The time of the last update is shown with {the one}.'),

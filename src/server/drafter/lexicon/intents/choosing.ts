@@ -78,16 +78,32 @@ export const CHOOSING: readonly Intent[] = [
       main('How much of the limit is left is shown.', {
         notOf: ['person'],
         unless:
-          /\bto (?:at most )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:days?|hours?|minutes?|weeks?|months?)\b|\bhow long\b/i,
+          /\b(?:KB|MB|GB|characters|letters|words|pages)\b|\bto (?:at most )?(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:days?|hours?|minutes?|weeks?|months?)\b|\bhow long\b/i,
       }),
-      main('How many places are left is shown.', { of: ['person'] }),
-      refusal('What would go past the limit is refused with a message that names it.', { unless: /\bwarn|\balert/i }),
+      main('How many places are left is shown.', {
+        of: ['person'],
+        unless:
+          /\bto (?:at most |no more than )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z]/i,
+      }),
+      refusal('What would go past the limit is refused with a message that names it.', {
+        unless: /\bwarn|\balert/i,
+        unlessSaid: /names the limit of\b/,
+      }),
       refusal('Without a limit no warning is given.', { when: /\bwarn|\balert/i }),
       edge('What was there before the limit was set stays and is marked where it goes past.'),
       edge('A change of the limit holds from that moment on.'),
-      main('{The actor} is told before the limit of {the one} is reached.', { notOf: ['person'] }),
+      main('{The actor} is told before the limit of {the one} is reached.', {
+        notOf: ['person'],
+        unless: /\b(?:KB|MB|GB|characters|letters|words|pages)\b/,
+      }),
     ],
-    questions: [{ text: 'How high should the limit be?', unless: /\d|\bset\b/ }],
+    questions: [
+      {
+        text: 'How high should the limit be?',
+        unless:
+          /\d|\bset\b|\bto (?:at most |no more than )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/,
+      },
+    ],
   },
   {
     name: 'feature flag',

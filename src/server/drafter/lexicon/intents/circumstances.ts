@@ -1,6 +1,6 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
-const TONGUE =
+export const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
 /** What is looked at where there is no connection. */

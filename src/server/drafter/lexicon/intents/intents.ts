@@ -2,6 +2,7 @@ import { ACCESS } from './access.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { ARRANGING } from './arranging.ts';
 import { ASKING } from './asking.ts';
+import { AVAILABILITY } from './availability.ts';
 import { BEYOND } from './beyond.ts';
 import { BY_ITSELF } from './by-itself.ts';
 import { CASE_WORK } from './case-work.ts';
@@ -40,6 +41,7 @@ export const INTENTS: readonly Intent[] = [
   ...ARRANGEMENTS,
   ...LOOKING,
   ...PLAIN_ORDERS,
+  ...AVAILABILITY,
   ...PLAIN_PARTS,
   ...PLAIN_DEEDS,
   ...PLAIN_WORDS,

@@ -4,12 +4,13 @@ import { BANS } from './rule-bans.ts';
 import { BOUNDS } from './rule-bounds.ts';
 import { COUNTS } from './rule-counts.ts';
 import { PEOPLE } from './rule-people.ts';
+import { REQUIREMENTS } from './rule-requirements.ts';
 import { RESERVED } from './rule-reserved.ts';
 import { SPANS } from './rule-spans.ts';
 import { CLOCKS } from './rule-times.ts';
 import type { RuleTold } from './rule-words.ts';
 
-const CASES = [...COUNTS, ...CLOCKS, ...SPANS, ...AMOUNTS, ...BOUNDS, ...RESERVED, ...PEOPLE, ...BANS];
+const CASES = [...COUNTS, ...CLOCKS, ...SPANS, ...AMOUNTS, ...BOUNDS, ...RESERVED, ...PEOPLE, ...BANS, ...REQUIREMENTS];
 
 /** With what the rule says itself a story has enough. */
 const ENOUGH = 2;

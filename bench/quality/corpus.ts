@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The shapes in which people type an idea. */
 export const FORMS = ['story', 'wish', 'imperative', 'system', 'problem', 'noun-phrase', 'negative', 'question', 'sentences', 'bullets'] as const; // prettier-ignore
@@ -27,9 +28,15 @@ export interface Product {
   readonly ideas: readonly Idea[];
 }
 
-/** The benchmark's own products with their ideas, in the order of their ids. */
-export function readCorpus(): Product[] {
-  const folder = new URL('corpus/', import.meta.url);
+/** The benchmark's own products with their ideas. */
+export const OWN_CORPUS = path.join(import.meta.dirname, 'corpus');
+
+/**
+ * The products of a folder with their ideas, in the order of their file names; each file holds one product.
+ * Throws when the folder or a file cannot be read, or holds no products.
+ */
+export function readCorpus(folder = OWN_CORPUS): Product[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.toSorted().map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Product);
+  if (files.length === 0) throw new Error(`There are no products in ${folder}: one JSON file for each, as in ${OWN_CORPUS}.`);
+  return files.toSorted().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Product);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Row } from '../row.ts';
 import { backlogFixRow } from './checks/backlog-fixes.ts';
 import { checkRows } from './checks/check-rows.ts';
-import { readCorpus } from './corpus.ts';
+import { OWN_CORPUS, readCorpus } from './corpus.ts';
 import { draftRows } from './draft-rows.ts';
 import { judgeAll } from './drafts.ts';
 import { longTextRow } from './long-texts.ts';
@@ -15,7 +15,8 @@ const DEFAULT_FOLDER = path.join(import.meta.dirname, '../../../shared/data/back
 /**
  * Measures the drafter, the checks and the parsing, and returns a row for each figure.
  * `args`: the folder of annotated backlogs (without it the default one, when it is there), `--print` to
- * write every idea with its draft, `--faults` to write every fault of checks and parsing.
+ * write every idea with its draft, `--faults` to write every fault of checks and parsing, `--corpus=FOLDER` to draft the
+ * ideas of other products (paths from where it is called).
  */
 export async function run(args: string[]): Promise<Row[]> {
   const asked = args.find((arg) => !arg.startsWith('--'));
@@ -27,7 +28,8 @@ export async function run(args: string[]): Promise<Row[]> {
       'No folder of annotated backlogs: the rows on parsing are left out, and the checks are measured on own stories only.',
     );
   }
-  const judged = await judgeAll(readCorpus());
+  const corpus = args.find((arg) => arg.startsWith('--corpus='))?.slice('--corpus='.length);
+  const judged = await judgeAll(readCorpus(path.resolve(corpus ?? OWN_CORPUS)));
   if (args.includes('--print')) printDrafts(judged);
   const say = args.includes('--faults') ? (fault: string): void => console.log(fault) : undefined;
   return [

@@ -283,9 +283,10 @@ export function writeCriteria(
   if (criteria.count() < ENOUGH) addCases(criteria, idea, wish, product, third, 2);
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, idea, slots);
-  criteria.addPatterns(AT_LEAST, ENOUGH, slots);
+  const least = orderFillers(AT_LEAST, idea.text, slots, true);
+  criteria.addPatterns(least, ENOUGH, slots);
   // What was said twice leaves room.
-  criteria.addPatterns(AT_LEAST, ENOUGH + criteria.count() - inThirdPerson(criteria, third).length, slots);
+  criteria.addPatterns(least, ENOUGH + criteria.count() - inThirdPerson(criteria, third).length, slots);
   return inThirdPerson(criteria, third);
 }
 

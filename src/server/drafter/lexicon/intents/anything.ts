@@ -12,7 +12,7 @@ const BAN =
 const MUST_NOT = /\b(?:must|may|shall|should) not\b|\bnever\b|\bcannot\b/i;
 /** That it may fail has been said, or that it is confirmed. */
 const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
-const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b/;
+const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|\bcome of it\b|\bafter that .* as it is then\b/i;
 
 /** Where nothing else can be said besides the deed itself, what holds of any deed, in the words of this one. */
 export const GENERAL: Intent = {
@@ -62,6 +62,20 @@ const NO_FEATURE = [
   'figure',
 ] as const;
 
+/** What a page says as long as it is empty; the same sentence in every story would be read in none. */
+const NOTHING_THERE = [
+  'As long as there is nothing to show, {the actor} reads that instead of an empty page.',
+  'What is not known yet is shown as open and not left out.',
+  'Where nothing has been entered yet, {the actor} is told so.',
+] as const;
+
+/** How it shows that a deed is done. */
+const HAS_WORKED = [
+  '{The actor} sees that it has worked.',
+  'What has come of it is shown to {the actor} at once.',
+  'After that {the actor} sees everything as it is then.',
+] as const;
+
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
   name: 'last',
@@ -69,10 +83,7 @@ export const LAST: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    refusal('As long as there is nothing to show, {the actor} reads that instead of an empty page.', {
-      of: ['seen'],
-      notOf: ['product'],
-    }),
+    ...NOTHING_THERE.map((text) => refusal(text, { of: ['seen'], notOf: ['product'], isAlike: true })),
     edge('What has changed is shown the next time {the actor} looks.', {
       of: ['seen'],
       notOf: ['product'],
@@ -162,11 +173,9 @@ export const LAST: Intent = {
       unlessSaid: TOLD_WHY,
       isAlike: true,
     }),
-    main('{The actor} sees that it has worked.', {
-      notOf: [...DOES_NOT_WORK, 'told', 'got'],
-      unlessSaid: CONFIRMED,
-      isAlike: true,
-    }),
+    ...HAS_WORKED.map((text) =>
+      main(text, { notOf: [...DOES_NOT_WORK, 'told', 'got'], unlessSaid: CONFIRMED, isAlike: true }),
+    ),
   ],
   questions: [],
 };
@@ -174,7 +183,7 @@ export const LAST: Intent = {
 /** Where even the last did not give enough: no story has fewer criteria than it must. */
 export const AT_LEAST: readonly CriterionPattern[] = [
   edge('Everything that has nothing to do with it stays as it was.'),
-  main('{The actor} sees that it has worked.'),
+  ...HAS_WORKED.map((text) => main(text, { unlessSaid: CONFIRMED, isAlike: true })),
   refusal('Where it is not possible, {the actor} sees the reason.'),
 ];
 

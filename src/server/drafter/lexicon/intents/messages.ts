@@ -118,6 +118,13 @@ export const REMIND: Intent = {
   ],
 };
 
+/** What becomes of a message that does not arrive, or comes twice: another one for another idea. */
+const UNDELIVERED = [
+  'A message that could not be delivered is sent again.',
+  'A message that does not arrive is shown at the next visit.',
+  'A message that was closed unread is not lost and can be opened later.',
+] as const;
+
 /** Somebody is told of something by the product. */
 export const NOTIFY: Intent = {
   name: 'notify',
@@ -205,7 +212,7 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message'],
       unless: NO_MESSAGE,
     }),
-    refusal('A message that could not be delivered is sent again.', { unless: NO_MESSAGE }),
+    ...UNDELIVERED.map((text) => refusal(text, { unless: NO_MESSAGE, isAlike: true })),
     edge('After the warning {the actor} can go on or stop.', {
       when: WARNING,
       unless: new RegExp(`${BEFORE_A_DEED.source}|${ELSEWHERE.source}|\\b(?:must|cannot|only)\\b`, 'i'),

@@ -2,11 +2,12 @@ import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import { tagWords } from '../language/wink.ts';
+import { tagWords, type TaggedWord } from '../language/wink.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
 import { closing, START, widened } from './beam.ts';
 import { candidatesOf, type Candidate, type Tag } from './candidates.ts';
 import type { Path } from './path.ts';
+import { seriesIn, type Series } from './series.ts';
 import type { Word } from './words.ts';
 
 /** A word with what it is in its sentence. */
@@ -38,6 +39,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const isThing = kind === 'thing';
   const orders = isCommand(words.map(({ text }) => text).join(' '));
   const winks = tagWords(words.map(({ text }) => text.replaceAll(' ', '_')).join(' '));
+  const series = isThing ? undefined : headsOfSeries(words, winks);
   let at = 0;
   let inside = false;
   let paths: Path[] = [START];
@@ -46,7 +48,8 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
     const tagged = winks[at] ?? tagWords(word.text)[0];
     const next = words[place + 1]?.lower ?? '';
-    const own = settled(words, place) ?? candidatesOf(word, tagged);
+    const known = settled(words, place) ?? candidatesOf(word, tagged);
+    const own = series?.heads.includes(place) ? ofSeries(known, series.isOfDeeds) : known;
     const opens =
       (kind === 'action' && place === 1) || (place === 0 && !word.isName && isUnknownVerb(word.lower, next));
     const isVerb = opens && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
@@ -184,6 +187,20 @@ function firstWord(tag: Tag, word: string, next: string, orders: boolean): numbe
   if (tag === 'W' && word === 'when')
     return /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have)$/.test(next) ? 1 : -2;
   return tag === 'S' && word === 'when' && /^(?:do|does|did|will|would|should)$/.test(next) ? -2 : 0;
+}
+
+/** The series behind the verb, by what the dictionary takes for a verb. */
+function headsOfSeries(words: readonly Word[], winks: readonly TaggedWord[]): Series | undefined {
+  const lowers = words.map(({ lower }) => lower);
+  const isVerb = (place: number) => winks.find(({ text }) => sameWord(text, words[place]?.text ?? ''))?.tag === 'VERB';
+  return lowers.includes(',') ? seriesIn(lowers, isVerb) : undefined;
+}
+
+/** What the first word of a member of a series may be. */
+function ofSeries(own: readonly Candidate[], isOfDeeds: boolean): readonly Candidate[] {
+  if (isOfDeeds) return [['V0', 3]];
+  const others = own.filter(([tag]) => tag !== 'V0');
+  return others.length > 0 ? others : [['N', 1]];
 }
 
 function sameWord(token: string, word: string): boolean {

@@ -1,6 +1,7 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { CLOSED_WORDS } from '../grammar/closed-words.ts';
+import { seriesIn } from '../grammar/series.ts';
 import { isMass, isPerson, isPlural } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -81,6 +82,12 @@ function groupsOrOrders(text: string, first: string, second: string, third: stri
   return undefined;
 }
 
+/** Whether a sentence is a series of orders from its first word on. */
+function ordersSeveral(text: string): boolean {
+  const series = seriesIn(text.toLowerCase().match(/[^\s,;:]+|[,;:]/g) ?? [], () => false);
+  return series?.isOfDeeds === true && series.heads[0] === 0;
+}
+
 function startsWithOrder(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.replace(/,$/, ''));
@@ -103,10 +110,8 @@ function startsWithOrder(text: string): boolean {
   // "Do Not Disturb log": a name in capitals.
   if (/^[A-Za-z][a-z]+ (?:[A-Z][a-z]+ )+(?:list|log|sign|card|mode|tag|sheet|register|book|board)s?\b/.test(text))
     return false;
-  // "print, sign and scan the form": several orders with one object.
-  const [, one = '', two = '', three = ''] =
-    /^([a-z-]+), ([a-z-]+),? (?:and|or) ([a-z-]+) (?:the|an?|my|our|all|every|each|it|them)\b/i.exec(text) ?? [];
-  if (three && [one, two, three].every(isBaseVerb)) return true;
+  // "print, sign and scan the form", "sort beans, grind coffee and wash cups": several orders.
+  if (isBaseVerb(first) && text.includes(',') && ordersSeveral(text)) return true;
   // "alert about a full course", "group discounts for schools"
   if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
     return false;

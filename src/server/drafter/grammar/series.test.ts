@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { tagSentence } from './tag-sentence.ts';
+import { seriesIn } from './series.ts';
+import { splitWords } from './words.ts';
+import { draftStory } from '../draft-story.ts';
+
+const read = (text: string) =>
+  seriesIn(
+    splitWords(text).map(({ lower }) => lower),
+    () => false,
+  );
+
+const tagOf = (text: string, word: string) =>
+  tagSentence(splitWords(`to ${text}`), 'action').find(({ lower }) => lower === word)?.tag;
+
+const product = {
+  name: 'Loft',
+  description: 'Loft is a shop for used pianos. Tuners look after the pianos, and sellers write the bills.',
+};
+const drafted = (idea: string) => draftStory({ idea, product });
+
+describe('a series behind a verb', () => {
+  it.each([
+    ['view, print and sign bills', true],
+    ['view bills, order spare strings and label old pianos', true],
+    ['list bills, archive boxes and strings', false],
+    ['find spare strings, harvest notes or label rolls', false],
+    ['sort bills by name, level or colour', false],
+  ])('"%s" is of one kind', (text, isOfDeeds) => {
+    expect(read(text)?.isOfDeeds).toBe(isOfDeeds);
+  });
+
+  it.each([
+    ['draw the area, set level and place, translate it'],
+    ['name, address and phone numbers'],
+    ['see bills, but not the price and date'],
+    ['enter a name, choose a colour and size'],
+    ['view bills and strings'],
+  ])('"%s" is none', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it('tags things as things and deeds as deeds', () => {
+    expect(tagOf('find plants, harvest notes and strings', 'harvest')).toBe('N');
+    expect(tagOf('tag plant beds, list old strings and label new pianos', 'list')).toBe('V0');
+  });
+});
+
+describe('drafts of ideas with a series', () => {
+  it.each([
+    ['Sellers should be able to list pianos, archive boxes and strings', 'list pianos, archive boxes and strings'],
+    [
+      'As a tuner, I want to check pianos such as grands, bar pianos and spinets',
+      'check pianos such as grands, bar pianos and spinets',
+    ],
+    ['I want to note the pitch, level and ward of a piano', 'note the pitch, level and ward of a piano'],
+  ])('"%s" keeps all members', (idea, wish) => {
+    expect(drafted(idea).userStory).toContain(`I want to ${wish}`);
+  });
+
+  it.each([
+    'View, print and sign bills',
+    'We need a way to view, print and sign bills',
+    'As a seller, I want to view, print, and sign bills',
+  ])('"%s" gives each verb the object', (idea) => {
+    const { userStory, acceptanceCriteria, furtherIdeas } = drafted(idea);
+    expect(userStory).toContain('I want to view bills');
+    expect([...acceptanceCriteria, ...furtherIdeas].join(' ')).toMatch(/print bills.*sign bills/);
+  });
+});

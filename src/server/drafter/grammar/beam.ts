@@ -1,4 +1,4 @@
-import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
+import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isMass } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Candidate, Tag } from './candidates.ts';
@@ -20,6 +20,24 @@ function untold(path: Path, tag: Tag, { lower }: Word): number {
   return isPair || tag === 'S' || (tag === 'W' && !/^(?:who|that|which|whose)$/.test(lower)) ? -1.5 : 0;
 }
 
+/** Whether a noun that is a verb as well closes a name: "a list for season berths", "sell eggs, duck feed, and hay". */
+function closesName(path: Path, { lower }: Word): boolean {
+  if (path.stage === 'subject' && inComplement(path)) return true;
+  // One thing without an article does nothing; what has no number may.
+  const isMuch = path.tag === 'N' && path.back?.tag !== 'D' && isMass(path.word?.lower ?? '');
+  const isBare = path.isBare || (isMuch && MOSTLY_NOUNS.has(readVerb(lower)?.base ?? ''));
+  return isBare && (path.stage === 'listed' || (path.stage === 'subject' && isListedBehindTo(path)));
+}
+
+/** "to sell eggs, duck feed": a noun phrase behind a comma or "and" in what somebody wants to do. */
+function isListedBehindTo(path: Path): boolean {
+  let at: Path | undefined = path;
+  while (at && /^(?:NS?|A|V[NG])$/.test(at.tag ?? '')) at = at.back;
+  const isJoined = at?.tag === 'C' || at?.tag === 'PU';
+  while (at?.back?.tag) at = at.back;
+  return isJoined && at?.tag === 'TO';
+}
+
 /** What speaks for or against a tag behind a path, besides its pair and how far the clause has come. */
 function besides(path: Path, { tag, word, isLast, isDone, always }: Choice, next: Step): number {
   let score = always;
@@ -29,12 +47,13 @@ function besides(path: Path, { tag, word, isLast, isDone, always }: Choice, next
     if (isLast && path.tag === 'C' && /^NS?$/.test(back?.tag ?? '') && back?.back?.tag === 'PU') score -= 1.6;
     // "the first and last metres": behind two adjectives comes their noun.
     if (path.tag === 'C' && back?.tag === 'A' && back.back?.word?.lower === 'the') score -= 2.5;
+    // "those that are still open": no bare verb follows "are".
+    if (path.tag === 'BE' || (path.tag === 'R' && back?.tag === 'BE')) score -= 4;
     // "in the guest's own language"
     if (word.lower === 'own' && /'s?$/.test(path.word?.lower ?? '')) score -= 3;
   }
   // "a list for season berths": a noun that closes the words rather than a verb without anything behind it.
-  if (isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && path.stage === 'subject' && inComplement(path))
-    score -= 1.5;
+  if (isLast && BARE_CLOSERS.has(tag) && next.stage === 'verb' && closesName(path, word)) score -= 1.5;
   // An order at the start of the words, with its object behind it.
   if (
     path.tag === 'V0' &&

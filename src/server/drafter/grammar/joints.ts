@@ -180,7 +180,7 @@ export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFac
       joined &&
       /^(?:and|or)$/.test(joined.link) &&
       !/^(?:V0|PN)$/.test(words[joined.at]?.tag ?? '') &&
-      awaitsVerb(rest);
+      (awaitsVerb(rest) || awaitsOther(rest));
     if (joined && !isAsked && !(form === 'V0' && isRelated(words, joined, rest)))
       return { rest: trimmed(rest), subs, next: joined };
     rest.push(word);
@@ -188,25 +188,41 @@ export function cutRest(words: readonly Tagged[], from: number, form: Tag, isFac
   return { rest: trimmed(rest), subs, next: undefined };
 }
 
-/** "get a list of those who asked earlier and are still free": behind a bare verb the second finite one is the relative clause's. */
+/**
+ * "get a list of those who asked earlier and are still free": behind a bare verb the second finite one is the relative clause's, and "be"
+ * goes with the modal verb in it: "a day after which it will lapse and be deleted".
+ */
 function isRelated(words: readonly Tagged[], joined: { at: number; link: string }, rest: readonly Tagged[]): boolean {
   let at = joined.at;
   while (words[at]?.tag === 'R') at++;
+  const lower = words[at]?.lower ?? '';
+  const from = rest.findIndex((word) => word.tag === 'W' && /^(?:who|that|which)$/.test(word.lower));
   return (
     /^(?:and|or|but)$/.test(joined.link) &&
-    /^(?:is|are|was|were|has)$/.test(words[at]?.lower ?? '') &&
-    rest.some(({ tag, lower }) => tag === 'W' && /^(?:who|that|which)$/.test(lower))
+    from >= 0 &&
+    (/^(?:is|are|was|were|has)$/.test(lower) ||
+      (lower === 'be' && !TOLD.test(words[at + 1]?.lower ?? '') && rest.slice(from).some(({ tag }) => tag === 'M')))
   );
 }
 
-/** Whether the last question still lacks its verb: "which doors". */
+/** What somebody wants to be. */
+const TOLD = /^(?:able|told|notified|informed|warned|alerted|reminded|asked|shown|sent|given)$/;
+
+/** "between parcels that are paid and those that are not": the other side is still to come. */
+function awaitsOther(words: readonly Tagged[]): boolean {
+  const from = words.findLastIndex(({ lower }) => lower === 'between');
+  return from >= 0 && words.slice(from).every(({ tag, lower }) => tag !== 'C' || lower === 'or');
+}
+
+/** Whether the last question still lacks its verb: "which doors", "whether doors", "how old or large". */
 function awaitsVerb(words: readonly Tagged[]): boolean {
   const from = words.findLastIndex(({ tag }) => tag === 'W');
   const asked = words.slice(from + 1);
+  const lead = words[from]?.lower ?? '';
   return (
-    /^(?:which|what|whose|how many|how much|when)$/.test(words[from]?.lower ?? '') &&
-    asked.some(({ tag }) => tag === 'N' || tag === 'NS') &&
-    asked.every(({ tag, lower }) => NOUN_PHRASE.has(tag) || tag === 'P' || lower === ',')
+    /^(?:which|what|whose|how many|how much|when|whether|how)$/.test(lead) &&
+    asked.some(({ tag }) => tag === 'N' || tag === 'NS' || (/^(?:how|whether)$/.test(lead) && tag === 'A')) &&
+    asked.every(({ tag, lower }) => NOUN_PHRASE.has(tag) || tag === 'P' || tag === 'C' || lower === ',')
   );
 }
 

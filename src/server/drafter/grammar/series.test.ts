@@ -30,6 +30,12 @@ describe('a series behind a verb', () => {
     expect(read(text)?.isOfDeeds).toBe(isOfDeeds);
   });
 
+  it('of two verbs has its thing behind the second', () => {
+    expect(read('to weigh or report parcels on the quay')).toEqual({ heads: [3], isOfDeeds: true });
+    expect(read('to stop and call the office')).toBeUndefined();
+    expect(tagOf('weigh or report parcels', 'report')).toBe('V0');
+  });
+
   it.each([
     ['draw the area, set level and place, translate it'],
     ['name, address and phone numbers'],
@@ -57,6 +63,42 @@ describe('drafts of ideas with a series', () => {
   ])('"%s" keeps all members', (idea, wish) => {
     expect(drafted(idea).userStory).toContain(`I want to ${wish}`);
   });
+
+  it.each([
+    [
+      'As a seller, I want to change the size and tone, and colour of all keys',
+      'change the size and tone, and colour of all keys',
+    ],
+    [
+      'Sellers should be able to decide whether new or old pianos are shown first',
+      'decide whether new or old pianos are shown first',
+    ],
+    [
+      'Sellers should be able to tell between bills that are paid and those that are still open',
+      'bills that are paid and those that are still open',
+    ],
+    [
+      'I want to set a day after which a bill will lapse and be removed',
+      'set a day after which a bill will lapse and be removed',
+    ],
+    [
+      'Sellers should be able to record open, late and cancelled piano docks',
+      'record open, late and cancelled piano docks',
+    ],
+    ['As a seller, I want to see felt, key stocks, and string orders', 'see felt, key stocks, and string orders'],
+    ['I want to get help with keys, strings and the like', 'get help with keys, strings and the like'],
+    ['As a tuner, I want to weigh or tune pianos on the quay', 'weigh pianos on the quay'],
+    ['Record and list repairs', 'record repairs'],
+  ])('"%s" is not cut where two things are joined', (idea, wish) => {
+    expect(drafted(idea).userStory).toContain(`${wish}, so that`);
+  });
+
+  it.each(['Search and filter options', 'Print and export service', 'Rate and review system'])(
+    '"%s" is a name of two deeds',
+    (idea) => {
+      expect(drafted(idea).headline).toBe(idea);
+    },
+  );
 
   it.each([
     'View, print and sign bills',

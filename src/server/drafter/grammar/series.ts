@@ -1,4 +1,5 @@
-import { MODALS } from '../lexicon/function-words.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
+import { MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
@@ -110,6 +111,36 @@ function verbsAlone(words: readonly string[], verb: number, members: readonly Me
   );
 }
 
+/** What one does without doing it to anything: "stop and call the office". */
+const ALONE = new RegExp(
+  `${INTRANSITIVE.source}|^(?:stop|start|wait|try|rest|walk|drive|travel|turn|agree|relax|listen)$`,
+);
+
+/** "weigh or report parcels": a verb without an object is joined to another verb, and to no thing. */
+function isPair(words: readonly string[], verb: number): boolean {
+  const [one = '', link = '', two = '', next = ''] = words.slice(verb);
+  return (
+    /^(?:and|or)$/.test(link) &&
+    isDeedWord(one) &&
+    !ALONE.test(one) &&
+    isDeedWord(two) &&
+    next !== '' &&
+    !/^(?:,|and|or)$/.test(next) &&
+    !OF_THING.test(next) &&
+    !STOP.test(next) &&
+    !(MOSTLY_NOUNS.has(one) && MOSTLY_NOUNS.has(two) && !OBJECT.test(next) && isServing(words.slice(verb + 3)))
+  );
+}
+
+/** "search and filter options", "print and copy service": what serves a deed that its name tells. */
+function isServing(words: readonly string[]): boolean {
+  const end = words.findIndex((word) => STOP.test(word) || word === ',' || PREPOSITIONS.has(word));
+  return SERVES.test(words.at(end < 0 ? words.length - 1 : end - 1) ?? '');
+}
+
+const SERVES =
+  /^(?:option|setting|function|feature|button|filter|tool|right|service|permission|field|form|page|view|screen|mode|system|point|area|team|process|facility|facilitie|limit|time|cost|fee|detail|support|history|log|module|section|policy|dashboard|app)s?$/;
+
 /** Behind "such as" and the like stand things. */
 function namesKinds(words: readonly string[]): boolean {
   return words.some((word) => /^(?:such as|like|including|include|between|by|with|for|of|from|in)$/.test(word));
@@ -121,10 +152,9 @@ function namesKinds(words: readonly string[]): boolean {
  * what a dictionary takes for a verb.
  */
 export function seriesIn(words: readonly string[], isVerb: (at: number) => boolean): Series | undefined {
-  const first = words.indexOf(',');
-  if (first < 1) return undefined;
   const verb = verbAt(words);
   if (verb < 0) return undefined;
+  if (isPair(words, verb)) return { heads: verb === 0 ? [0, 2] : [verb + 2], isOfDeeds: true };
   const comma = words.indexOf(',', verb);
   if (comma < 0) return undefined;
   const object = words.slice(verb + 1, comma);

@@ -39,7 +39,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const isThing = kind === 'thing';
   const orders = isCommand(words.map(({ text }) => text).join(' '));
   const winks = tagWords(words.map(({ text }) => text.replaceAll(' ', '_')).join(' '));
-  const series = isThing ? undefined : headsOfSeries(words, winks);
+  const series = isThing ? undefined : headsOfSeries(words, winks, orders);
   let at = 0;
   let inside = false;
   let paths: Path[] = [START];
@@ -113,6 +113,8 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     readVerb(lower)?.form === 'past'
   )
     return [['A', 2]];
+  // "hammers, nails and the like"
+  if (lower === 'like' && before === 'the' && /^(?:and|or)$/.test(words[place - 2]?.lower ?? '')) return [['N', 2]];
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
@@ -190,10 +192,14 @@ function firstWord(tag: Tag, word: string, next: string, orders: boolean): numbe
 }
 
 /** The series behind the verb, by what the dictionary takes for a verb. */
-function headsOfSeries(words: readonly Word[], winks: readonly TaggedWord[]): Series | undefined {
-  const lowers = words.map(({ lower }) => lower);
+function headsOfSeries(words: readonly Word[], winks: readonly TaggedWord[], orders: boolean): Series | undefined {
   const isVerb = (place: number) => winks.find(({ text }) => sameWord(text, words[place]?.text ?? ''))?.tag === 'VERB';
-  return lowers.includes(',') ? seriesIn(lowers, isVerb) : undefined;
+  const series = seriesIn(
+    words.map(({ lower }) => lower),
+    isVerb,
+  );
+  // "record and list keepers": whoever keeps them, where nothing is ordered.
+  return series?.isOfDeeds && series.heads[0] === 0 && !orders ? undefined : series;
 }
 
 /** What the first word of a member of a series may be. */

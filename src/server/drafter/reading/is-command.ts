@@ -84,8 +84,13 @@ function groupsOrOrders(text: string, first: string, second: string, third: stri
 
 /** Whether a sentence is a series of orders from its first word on. */
 function ordersSeveral(text: string): boolean {
-  const series = seriesIn(text.toLowerCase().match(/[^\s,;:]+|[,;:]/g) ?? [], () => false);
-  return series?.isOfDeeds === true && series.heads[0] === 0;
+  const words = text.toLowerCase().match(/[^\s,;:.!?]+|[,;:.!?]/g) ?? [];
+  const series = seriesIn(words, () => false);
+  if (!series?.isOfDeeds || series.heads[0] !== 0) return false;
+  // "search and filter trips" is ordered, "copy and paste support" is a name.
+  const end = words.findIndex((word, at) => at > 2 && (/^[.!?]$/.test(word) || PREPOSITIONS.has(word)));
+  const last = words.at(end < 0 ? words.length - 1 : end - 1) ?? '';
+  return words.includes(',') || DETERMINERS.has(words[3] ?? '') || isPlural(last);
 }
 
 function startsWithOrder(text: string): boolean {
@@ -111,7 +116,7 @@ function startsWithOrder(text: string): boolean {
   if (/^[A-Za-z][a-z]+ (?:[A-Z][a-z]+ )+(?:list|log|sign|card|mode|tag|sheet|register|book|board)s?\b/.test(text))
     return false;
   // "print, sign and scan the form", "sort beans, grind coffee and wash cups": several orders.
-  if (isBaseVerb(first) && text.includes(',') && ordersSeveral(text)) return true;
+  if (isBaseVerb(first) && / and | or |,/.test(text) && ordersSeveral(text)) return true;
   // "alert about a full course", "group discounts for schools"
   if (second === 'about' && /^(?:alert|message|notice|text|call|email|report|question|warning)$/.test(first))
     return false;

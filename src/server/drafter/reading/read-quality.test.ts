@@ -125,6 +125,9 @@ describe('what takes too long is wanted in less time, and what is wanted of more
     ],
     ['Passengers want more flexibility when choosing a cabin', 'As a passenger, I want to choose a cabin,'],
     ['We need more control over which crossings are shown first', 'I want to control which crossings are shown first,'],
+    ['As a passenger, I want to book a cabin in a simple way', 'I want to book a cabin, so that'],
+    ['Deck hands should be able to count bags in a quick and clear manner', 'I want to count bags, so that'],
+    ['I want to count bags in a safe way', 'I want to count bags in a safe way, so that'],
     ['Multi-currency support', 'I want to choose more than one currency,'],
     ['Make sure the right passenger gets the ticket', 'As a passenger, I want to get the ticket,'],
   ])('%s', (idea, told) => {

@@ -37,7 +37,11 @@ const COURSE =
   /\b(?:check-?out|sign-?up|sign-?in|log-?in|registration|onboarding|set-?up|procedure|process|payment|booking|ordering)$/i;
 /** The first of two vague words before a noun: "simple and flexible". */
 const PAIRED = new RegExp(`\\b(?:${FAST}|${EASY})(?:,| and|, and| but) (?=(?:${FAST}|${EASY}) [a-z])`, 'gi');
-const WAY = new RegExp(`\\b(?:an? )?${MORE}(?:${FAST}|${EASY}) way\\b`, 'gi');
+/** "we need a quick way to"; "in a quick way" goes as a whole. */
+const WAY = new RegExp(
+  `(?<!\\b(?:in|with) )\\b(?:an? )?(?<!\\b(?:in|with) an? )${MORE}(?:${FAST}|${EASY}) way\\b`,
+  'gi',
+);
 const TRAILING =
   /\b(?:be|is|are|was|were|get|gets|become|becomes|feel|feels|look|looks|make|makes|more|much|it|so|and|or|the|an?|too)$/i;
 const VAGUE_END = new RegExp(

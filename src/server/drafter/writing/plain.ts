@@ -25,9 +25,15 @@ const ADVERB =
 const ADJECTIVE =
   'great[- ]looking|nice[- ]looking|good[- ]looking|easy|simple|quick|fast(?! (?:track|lane)s?\\b)|rapid|user[- ]friendly|(?<!-)friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|sufficient|reasonable|various|several|certain|nice|nicer|convenient|comfortable|meaningful|useful|helpful|handy|good(?! (?:Friday|Samaritan)\\b)|better(?! (?:decisions?|terms|deals?|prices?|conditions|results?|marks?|grades?|rates?|chances?)\\b)|best|great|cool|awesome|amazing|perfect|excellent|decent|modern|timely|prompt|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well[- ]designed|easier|simpler|quicker|faster|(?<!\\b(?:has|have|had|is|are|was|were|be) )improved|optimal|painless|effortless|snappy|slick|sleek';
 const VAGUE = `(?:${ADVERB}|${ADJECTIVE})`;
+const VAGUE_WORDS = `(?:(?:very|more|most|really|much) )*(?:${VAGUE}|clear)`;
 /** Two of them say no more than one: "quickly and securely". */
 const PAIR = new RegExp(
   `\\b(?:(?:very|more|most|really) )?${VAGUE}(?:,? and|, but| but| or|,) (?=(?:(?:very|more|most|really) )?${VAGUE}\\b)`,
+  'gi',
+);
+/** "in a quick and simple way": without its vague words nothing of it is left. */
+const IN_A_WAY = new RegExp(
+  `\\s*\\b(?:in|with) (?:an? |the )?${VAGUE_WORDS}(?:(?:,|,? and|,? or|,? but) ${VAGUE_WORDS})* (?:way|manner|fashion)\\b(?! (?:to|that|of|in which)\\b)`,
   'gi',
 );
 /** "an easier version": which of two is meant. */
@@ -84,10 +90,7 @@ export function withoutVague(text: string): string {
 function withoutVagueWords(text: string): string {
   return (
     asMeant(text)
-      .replace(
-        /\s*\b(?:in|with) (?:an? )?(?:easy|simple|quick|fast|nice|better|convenient|intuitive|timely|user[- ]friendly) (?:way|manner|fashion)\b/gi,
-        '',
-      )
+      .replace(IN_A_WAY, '')
       .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
       // "the link stays good for a week": it holds so long.
       .replace(/\b(stays?|remains?|is|are) good (?=(?:until|till|for|through)\b)/gi, '$1 valid ')

@@ -84,7 +84,7 @@ function groupsOrOrders(text: string, first: string, second: string, third: stri
 
 /** Whether a sentence is a series of orders from its first word on. */
 function ordersSeveral(text: string): boolean {
-  const words = text.toLowerCase().match(/[^\s,;:.!?]+|[,;:.!?]/g) ?? [];
+  const words: readonly string[] = text.toLowerCase().match(/[^\s,;:.!?]+|[,;:.!?]/g) ?? [];
   const series = seriesIn(words, () => false);
   if (!series?.isOfDeeds || series.heads[0] !== 0) return false;
   // "search and filter trips" is ordered, "copy and paste support" is a name.

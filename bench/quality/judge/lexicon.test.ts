@@ -13,6 +13,10 @@ test('words that only contain a vague one are left alone', () => {
   expect(vagueWords('The breakfast is goodwill; a correction is made.')).toEqual([]);
 });
 
+test('a count is not vague', () => {
+  expect(vagueWords('A clerk sees how often the form was opened; it is often late.')).toEqual(['often']);
+});
+
 test('an answer is not vague', () => {
   expect(vagueWords('Guests answer yes, no or maybe; maybe they come.')).toEqual(['maybe']);
 });

@@ -25,9 +25,10 @@ const VAGUE_PATTERN = phrasePattern(VAGUE);
 
 /** The vague words of a text, lower case. */
 export function vagueWords(text: string): string[] {
-  // "As soon as" names an instant, "soon" alone does not; "maybe" beside "yes" and "no" is an answer.
+  // "As soon as" names an instant, "soon" alone does not; "maybe" beside "yes" and "no" is an answer, and "how often" asks for a count.
   const said = text
     .replace(/\bas soon as\b/giu, 'when')
+    .replace(/\bhow often\b/giu, 'how many times')
     .replace(/\bbest[- ]before\b/giu, 'use-by')
     .replace(/(\b(?:yes|no)\b,? ?(?:or |and |\/)?)maybe\b/giu, '$1');
   return (said.match(VAGUE_PATTERN) ?? []).map((word) => word.toLowerCase());

@@ -63,6 +63,8 @@ export const FLAT_ADVERBS: ReadonlySet<string> = new Set(
 );
 const WH = new Set('who whom whose which what how why where whether when'.split(' '));
 const SUBS = new Set('when whenever while if once unless until wherever everywhere because although though'.split(' '));
+/** How something is, although the word is a verb as well: "stays empty", "runs dry". */
+const ALSO_STATES = new Set('empty open dry clean clear free calm cool warm dirty idle slow blank loose'.split(' '));
 const NOUNISH_ADJECTIVE = /(?:al|ic|ive|ous|ful|less|able|ible|ary|ish|ent|ant)$/;
 
 function closed(lower: string): readonly Candidate[] | undefined {
@@ -197,6 +199,7 @@ function readCandidates(word: Word, tagged: TaggedWord | undefined): readonly Ca
     let score = VERBISH[tag] ? 1.2 : tag === 'ADJ' && form === 'VN' ? 0.9 : -0.2;
     if (verb && MOSTLY_NOUNS.has(verb.base) && (form === 'V0' || form === 'VZ')) score -= 0.5;
     if (!verb) score -= 1;
+    if (/^(?:stays|remains|becomes|seems)$/.test(lower)) score += 1.5;
     if (isPerson(lower) && (form === 'V0' || form === 'VZ')) score -= 1.5;
     tags.push([form, score]);
   }
@@ -210,6 +213,7 @@ function readCandidates(word: Word, tagged: TaggedWord | undefined): readonly Ca
   }
   if (tag === 'ADJ') tags.push(['A', verb ? 0.9 : 1.2]);
   else if (/^V[DN]$/.test(verb?.tags[0] ?? '')) tags.push(['A', 0]);
+  else if (ALSO_STATES.has(lower)) tags.push(['A', 0.4]);
   else if (!verb && NOUNISH_ADJECTIVE.test(lower)) tags.push(['A', 0.1]);
   return tags;
 }

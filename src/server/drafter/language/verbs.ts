@@ -6,7 +6,7 @@ const irregularBases = new Set(Object.keys(IRREGULAR_VERBS).filter((base) => bas
 function irregular(base: string): readonly [string, string] | undefined {
   const own = Object.hasOwn(IRREGULAR_VERBS, base) ? IRREGULAR_VERBS[base] : undefined;
   if (own) return own;
-  const prefix = /^(re|over|under|mis|un|out|up|fore|with|co-?|pre-?|re-)/.exec(base)?.[0] ?? '';
+  const prefix = /^(re|over|under|mis|sub|un|out|up|fore|with|co-?|pre-?|re-)/.exec(base)?.[0] ?? '';
   const rest = base.slice(prefix.length);
   const forms = prefix && irregularBases.has(rest) ? IRREGULAR_VERBS[rest] : undefined;
   return forms && [prefix + forms[0], prefix + forms[1]];

@@ -8,7 +8,7 @@ import { withLead } from './lead-line.ts';
 import { isCommand } from './is-command.ts';
 import { namedAgain } from './named-again.ts';
 import type { People } from './people.ts';
-import { eventOf, inOtherCase, reasonOtherwise, without } from './otherwise-notes.ts';
+import { eventOf, inOtherCase, otherwiseApart, reasonOtherwise, without } from './otherwise-notes.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { subText } from './clause-words.ts';
 import { upperFirst } from '../language/capitals.ts';
@@ -219,7 +219,7 @@ export function linked(said: string, people: People): string {
     );
   return asked
     .split('\n')
-    .map((line) => linkedLine(withRelative(line), people))
+    .map((line) => linkedLine(otherwiseApart(withRelative(line), people), people))
     .join('\n');
 }
 

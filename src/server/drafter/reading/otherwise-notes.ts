@@ -76,3 +76,15 @@ export function reasonOtherwise(sentence: string): string | undefined {
   const denied = clause && parseSentence(told).clauses.length === 1 ? negate(clause) : undefined;
   return isWholeReason(denied) ? denied : undefined;
 }
+
+/** "Guests should pay by noon, otherwise the room goes to the next": what somebody owes, and what follows where they do not. */
+export function otherwiseApart(line: string, people: People): string {
+  const [, owed = '', follows = ''] = /^([^,;:.]+?)[,;] (?:otherwise|or else),? ([^,;:.]+)\.?$/i.exec(line) ?? [];
+  const who = owed && people.leading(owed);
+  // "within five days, otherwise it counts as accepted": by the clock, and told as that rule.
+  const isOwed =
+    who &&
+    !/\bwithin\b/i.test(owed) &&
+    /^(?:should|must|have to|has to|need to|needs to) (?!not\b|be\b)/.test(owed.slice(who.length).trim());
+  return isOwed && inOtherCase(`Otherwise ${follows}`, owed, people) ? `${owed}. Otherwise ${follows}.` : line;
+}

@@ -64,6 +64,24 @@ export function isContact(words: readonly Tagged[], at: number, from: number): b
   );
 }
 
+/** "check-in for skippers who arrive after the office has closed": what stands last belongs to the time within the clause. */
+function endsItsClause(words: readonly Tagged[], at: number, from: number): boolean {
+  const opens = words.findLastIndex(({ lower }, index) => index < at && /^(?:after|before|until)$/.test(lower));
+  const relative = words.findIndex(({ lower }, index) => index > from && /^(?:who|that|which)$/.test(lower));
+  const isLast = Math.max(groupAt(words, at).end - 1, endOfPerfect(words, at)) === words.length - 1;
+  return (
+    isLast &&
+    words[at]?.tag !== 'M' &&
+    relative > from &&
+    opens > relative + 1 &&
+    at - opens > 1 &&
+    at - opens < 5 &&
+    words[relative - 1]?.tag === 'NS' &&
+    words.slice(from, relative).some(({ lower }) => /^(?:for|of|from)$/.test(lower)) &&
+    !words.slice(opens + 1, at).some(({ tag }) => FINITE.has(tag) || tag === 'NS')
+  );
+}
+
 /** "has not finished": where such a verb ends. */
 function endOfPerfect(words: readonly Tagged[], at: number): number {
   if (!/^(?:has|have|had)$/.test(words[at]?.lower ?? '')) return at;
@@ -99,7 +117,7 @@ function hasOwnVerb(words: readonly Tagged[], from: number): boolean {
     // "when a bed stands empty"
     if (tag === 'V0' && /^V[ZD]$/.test(words[at - 1]?.tag ?? '')) continue;
     const goesOn = words[at - 1]?.tag === 'C' && words.slice(from, at).some((word) => FINITE.has(word.tag));
-    if (!isOpen && !goesOn && !isContact(words, at, from)) return true;
+    if (!isOpen && !goesOn && !isContact(words, at, from) && !endsItsClause(words, at, from)) return true;
     isOpen = false;
     at = Math.max(groupAt(words, at).end - 1, endOfPerfect(words, at));
   }

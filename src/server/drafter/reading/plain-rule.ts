@@ -1,3 +1,4 @@
+import { isPlainName } from './plain-name.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
@@ -131,6 +132,8 @@ function ruledBeside(idea: Idea, said: string, people: People): Idea | undefined
 export function asRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
   // A list tells more than one rule.
   if (!idea || idea.form === 'story' || /\n- /.test(said) || backgroundOf(said) !== undefined) return idea;
+  // "a refund for buyers who cancel before the show starts": the name of a thing rules nothing.
+  if (/ (?:who|that|which) .* (?:after|before|until) /.test(said) && isPlainName(said, people)) return idea;
   const behind = withRemark(said, people);
   const why = behind && reasonBehind(behind.remark, people);
   const beside = ruledBeside(idea, said, people);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Quay',
+  description:
+    'Quay runs a small ferry pier. Passengers book crossings and store luggage. Pier staff check tickets and hand out lockers. The harbour office plans the crossings and writes the invoices.',
+};
+const draft = (idea: string) => draftStory({ idea, product });
+
+describe('what only looks like a clause', () => {
+  it.each([
+    'Luggage lockers for passengers who return after the last ferry has left',
+    'A refund for passengers who cancel before the crossing starts',
+  ])('%s', (idea) => {
+    const { userStory } = draft(idea);
+    expect(userStory).not.toContain('be sure that');
+    expect(userStory).toMatch(/passengers who|who (?:return|cancel)/);
+  });
+
+  it('is a state where something stays so', () => {
+    expect(
+      draft('Passengers forget to tell us that they will not come, so their seats stay empty').userStory,
+    ).toContain('their seats no longer stay empty');
+    expect(draft('The office forgets to open the gate, so the pier stays empty all day').userStory).toContain(
+      'the pier does not stay empty all day',
+    );
+  });
+
+  it('is a duty with what follows where nobody does it', () => {
+    const { userStory, acceptanceCriteria } = draft(
+      'Passengers should pay in advance, otherwise the seat goes to the next in line',
+    );
+    expect(userStory).not.toContain('keep the seat from');
+    expect(acceptanceCriteria.join(' ')).toContain('the seat goes to the next in line');
+  });
+});

@@ -110,4 +110,11 @@ describe('a list with a name above it', () => {
   ])('is read as before where the line %s', (_, idea, story) => {
     expect(told(idea).userStory).toMatch(story);
   });
+
+  it('is a list in one line where most of it are orders', () => {
+    const one = told('Certificates: renew with one click, download as PDF, see the end date');
+    expect(one).toEqual(told('Certificates:\n- renew with one click\n- download as PDF\n- see the end date'));
+    expect(one.userStory).toContain('with one click');
+    expect(told('Search page: photos, price and a map').criteria).toContain('photos, price and a map');
+  });
 });

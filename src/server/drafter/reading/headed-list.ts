@@ -1,3 +1,4 @@
+import { isCommand } from './is-command.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
@@ -87,8 +88,17 @@ function whatTheySee(heading: string, items: readonly string[], people: People):
   return `${who} should ${verb.toLowerCase()} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`;
 }
 
+/** "Waiting list: show my position, let people leave it, tell us of gaps": a list in one line, of which most items are orders. */
+function inLines(text: string): string {
+  const [, label = '', told = ''] = /^([A-Z][\w-]*(?: [\w-]+){0,3}): ([^.:;!?\n]+)[.]?$/.exec(text) ?? [];
+  const items = told.split(/, (?:and |or )?/);
+  const orders = items.filter((item) => item.includes(' ') && isCommand(item));
+  return items.length > 2 && orders.length > 1 ? [`${label}:`, ...items.map((item) => `- ${item}`)].join('\n') : text;
+}
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
-export function headedList(text: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
+export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
+  const text = inLines(said);
   const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
   const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));

@@ -33,6 +33,7 @@ const ideas: Readonly<Record<string, string>> = {
   expire: 'Vouchers should expire at the end of the year',
   'refreshed by itself': 'The list of crates should be refreshed every minute',
   available: 'The app must be available around the clock',
+  'without what it needs': 'The app must keep working when the payment provider is down',
   'in browsers': 'The app must support Firefox and Safari',
   'updated by itself': 'Prices should update every night',
   rounded: 'The app should round weights to full kilos',

@@ -19,7 +19,7 @@ import { stripMarkup } from './reading/clean-idea.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
-import { isWordForWord, withOwnVerb } from './reading/own-verb.ts';
+import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { retold } from './reading/complaint-idea.ts';
@@ -174,14 +174,18 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const product = readProduct(task.product.name, task.product.description);
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
-  const read = withOwnVerb(asRead, task.idea, product);
+  const read = withoutKeeping(withOwnVerb(asRead, task.idea, product), task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
   const sure = faithful(read, product);
   const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
   const sound =
-    idea.form === 'story' || isPlainRule(idea.action) || idea.action.rule === 'open' || isSound(material.wish) || isWordForWord(idea, task.idea, product)
+    idea.form === 'story' ||
+    isPlainRule(idea.action) ||
+    idea.action.rule === 'open' ||
+    isSound(material.wish) ||
+    isWordForWord(idea, task.idea, product)
       ? material
       : materialFor(retold(idea, product), product, task, choices);
   return { ...sound, sources: [told, about.description] };

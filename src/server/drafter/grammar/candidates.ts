@@ -200,6 +200,8 @@ function readCandidates(word: Word, tagged: TaggedWord | undefined): readonly Ca
     if (verb && MOSTLY_NOUNS.has(verb.base) && (form === 'V0' || form === 'VZ')) score -= 0.5;
     if (!verb) score -= 1;
     if (/^(?:stays|remains|becomes|seems)$/.test(lower)) score += 1.5;
+    // "no phone numbers": as a verb it is hardly said.
+    if (lower === 'numbers') score -= 1.5;
     if (isPerson(lower) && (form === 'V0' || form === 'VZ')) score -= 1.5;
     tags.push([form, score]);
   }

@@ -72,8 +72,9 @@ export function done(text: string): Action {
   const asked = askedOf(text, core);
   if (asked) return asked;
   // "keep working without a connection": nothing is kept.
-  // "remember which cabin it was": a question is no thing.
-  const isThingless = /^(?:keep|stop|start|continue) \w+ing\b|^\w+ (?:which|what|who|whose|how|where|when|whether)\b/i;
+  // "remember which cabin it was": a question is no thing, and "stay available" has none either.
+  const isThingless =
+    /^(?:keep|stop|start|continue) \w+ing\b|^(?:stay|remain) |^\w+ (?:which|what|who|whose|how|where|when|whether)\b/i;
   if (!core.object || isThingless.test(text))
     return {
       frame: 'done',

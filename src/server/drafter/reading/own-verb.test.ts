@@ -37,4 +37,11 @@ describe('what an idea says outright', () => {
     // A rule stays one.
     ["Teachers can't change attendance that was already billed", /^keep teachers from changing/],
   ])('is left as it was read: %s', (idea, wanted) => expect(wish(idea)).toMatch(wanted));
+
+  it.each([
+    ['Members keep losing their login', /^keep my login/],
+    ['Members keep asking when the kiln is free', /^see when the kiln is free/],
+    ['Members keep calling the teacher about their attendance', /^see my attendance/],
+    ['As a member, I want to keep using my old glazes', /^keep using my old glazes/],
+  ])('is no wish where people keep doing it: %s', (idea, wanted) => expect(wish(idea)).toMatch(wanted));
 });

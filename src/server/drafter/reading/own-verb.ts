@@ -1,4 +1,4 @@
-import { gerund, isBaseVerb, participle, pastTense, thirdPerson } from '../language/verbs.ts';
+import { fromGerund, gerund, isBaseVerb, participle, pastTense, thirdPerson } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { isCommand } from './is-command.ts';
 import { knowPeople, type People } from './people.ts';
@@ -132,4 +132,15 @@ export function withOwnVerb(idea: Idea, raw: string, product: Product): Idea {
     actor: isOther ? said.who : undefined,
     speaker: !isOther && !said.isOrder,
   };
+}
+
+/** What people keep doing is what somebody complains of: nobody wants to keep losing a key. */
+export function withoutKeeping(idea: Idea, raw: string, product: Product): Idea {
+  const [, who = '', deed = '', rest = ''] =
+    /^((?:[\w'-]+ ){1,4}?)keeps? (?:on )?([a-z]+ing)\b([^.!?\n]*)/i.exec(mendWords(stripMarkup(raw)).trim()) ?? [];
+  const base = deed && fromGerund(deed);
+  if (!base || !idea.action.wish.startsWith(`keep ${deed} `) || idea.form === 'story') return idea;
+  const often = readIdea(`${who}often ${base}${rest}`, product);
+  // What no word tells to hurt is at least not to happen: "reps keep pushing the date".
+  return often?.form === 'problem' ? often : (readIdea(`${who}should not ${base}${rest}`, product) ?? idea);
 }

@@ -1,3 +1,4 @@
+import { LASTS } from '../lexicon/lasting.ts';
 import { negate, readClause } from '../language/clause.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
@@ -147,6 +148,8 @@ export function otherSide(rule: Rule): string | undefined {
   if (!negated && /, /.test(condition)) return undefined;
   if (!condition || (rule.also && !bound) || /^(?:only|nobody|no|nothing)\b/i.test(subject)) return undefined;
   if (only && !/^(?:if|when|once|after)$/.test(link)) return undefined;
+  // "keeps working when the power is off": what goes on then goes on at any other time as well.
+  if (!negated && LASTS.test(base) && /^(?:if|when|whenever|while|in case)$/.test(link)) return undefined;
   // "is no longer open until it is paid": once it is, it is open again.
   const [, ended] = /^be no longer (.+)$/.exec(base) ?? [];
   if (ended)

@@ -34,4 +34,16 @@ describe('what only looks like a clause', () => {
     expect(userStory).not.toContain('keep the seat from');
     expect(acceptanceCriteria.join(' ')).toContain('the seat goes to the next in line');
   });
+
+  it('has no opposite where it lasts', () => {
+    const { userStory, acceptanceCriteria } = draft('The app must stay available when the payment provider is down');
+    expect(userStory).toContain('I want to have the product stay available when');
+    expect(acceptanceCriteria.join(' ')).not.toContain('as long as');
+    expect(acceptanceCriteria).toContain('Everything that does not need it can be done as before.');
+  });
+
+  it('is what there must not be', () => {
+    const { userStory } = draft('no phone numbers of passengers on the public pages');
+    expect(userStory).toContain('there are no phone numbers of passengers on the public pages');
+  });
 });

@@ -1,3 +1,4 @@
+import { LASTS } from '../lasting.ts';
 import { edge, main, refusal, type CriterionPattern, type Intent } from './intent.ts';
 
 /** Something that is not left to choice. */
@@ -199,8 +200,11 @@ export const PASSIVE: Intent = {
       when: CONDITION,
       unless: /\b(?:keep|keeps|kept|retain\w*|stor(?:e|ed|es)|sav(?:e|ed|es)|remember\w*)\b/i,
     }),
-    refusal('Nothing happens as long as {no event}.', { when: CONDITION }),
-    edge('It happens once each time {event}.', { when: CONDITION, unless: /\b(?:still|even|also)\b/i }),
+    refusal('Nothing happens as long as {no event}.', { when: CONDITION, unless: LASTS }),
+    edge('It happens once each time {event}.', {
+      when: CONDITION,
+      unless: new RegExp(`${LASTS.source}|\\b(?:still|even|also)\\b`, 'i'),
+    }),
   ],
   questions: [],
 };

@@ -16,6 +16,19 @@ export const AVAILABILITY: readonly Intent[] = [
     questions: ['When may it be taken down for maintenance?'],
   },
   {
+    name: 'without what it needs',
+    isOrdered: true,
+    decisive:
+      /\b(?:keeps? (?:on )?(?:working|running)|(?:stays?|remains?) (?:available|usable|online|up|reachable|accessible)|(?:continues?|goes? on) (?:to work|working|running))\b.* (?:when|if|while|although|even)\b.* (?:down|fails?|offline|out|unavailable|unreachable|slow|breaks?|crash\w*|cannot be reached|does not (?:answer|respond|work))\b/i,
+    benefits: ['the work goes on in the meantime'],
+    criteria: [
+      main('Everything that does not need it can be done as before.'),
+      refusal('What cannot be done meanwhile is named, and nothing that was entered is lost.'),
+      edge('What had to wait is done as soon as that is over.'),
+    ],
+    questions: ['What must still work in that time, and what may wait?'],
+  },
+  {
     name: 'in browsers',
     isOrdered: true,
     decisive: /^use .+ in .*\b(?:[Bb]rowsers?|Firefox|Chrome|Safari|Edge|Opera)\b/,

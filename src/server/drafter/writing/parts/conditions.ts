@@ -1,3 +1,4 @@
+import { LASTS } from '../../lexicon/lasting.ts';
 import { negate, negatePlainly, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { singular } from '../../language/nouns.ts';
@@ -82,6 +83,7 @@ function otherwise(told: Told): readonly Part[] {
       action.core.tails.length > 0 &&
       !action.outcome) ||
     /^have .+ not \w+|\bonly\b/.test(action.wish) ||
+    LASTS.test(action.wish) ||
     (!slots.has('lasting') && happensByItself(action.outcome ?? ''))
   )
     return [];

@@ -84,7 +84,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
     verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file)$/,
     notOf: ['person', 'event', 'seat'],
     unless:
-      /^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
+      /\b(?:logged|log) (?:in|out|on|off)\b|^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
     text: 'it can be looked up later',
   },
   {

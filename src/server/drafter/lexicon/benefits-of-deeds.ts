@@ -225,6 +225,7 @@ export const OF_DOING: readonly Reason[] = [
   {
     verbs: /^(?:record|enter|log|register|capture)$/,
     notOf: ['person', 'event', 'seat'],
+    unless: /\b(?:logged|log) (?:in|out|on|off)\b/,
     text: 'it can be looked up later',
   },
   {

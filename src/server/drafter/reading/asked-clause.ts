@@ -31,6 +31,8 @@ function isSubject(words: readonly Tagged[]): boolean {
   const from = words.findIndex(({ tag }, at) => at > 0 && tag === 'W');
   if (words.length === 1 && /^(?:this|that)$/.test(last?.lower ?? '')) return true;
   if (!last || /^(?:TO|W|S|C|M|PU|NEG)$/.test(last.tag)) return false;
+  // "are cancelled tours listed": what was done to it stands in front of the name.
+  if (words.length === 1 && /^(?:VN|VD)$/.test(last.tag)) return false;
   // "who is two payments behind", "under twelve"
   if (from < 0 && /^(?:D|A|P)$/.test(last.tag) && !/^(?:\d+|[a-z]+teen|twelve|ten|eleven|\w+ty)$/.test(last.lower))
     return false;

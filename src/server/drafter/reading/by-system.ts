@@ -12,7 +12,7 @@ import type { Idea } from './read-idea.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { shareObject } from './split-actions.ts';
-import { asDone, askedDeed, doneTo, stateOf, turnDeed, type Deed, type Turned } from './turn-deed.ts';
+import { asDone, askedDeed, doneTo, notOf, stateOf, turnDeed, type Deed, type Turned } from './turn-deed.ts';
 import { ofSpeaker, toldBySystem } from './told-by-system.ts';
 
 /** What the product has to do: "the system shall", "it must not", "the app needs to". */
@@ -66,7 +66,7 @@ const BESIDE =
 function deedOf(lead: readonly Tagged[], words: readonly Tagged[]): Deed {
   return {
     words: words.at(-1)?.tag === 'PU' ? words.slice(0, -1) : words,
-    negated: lead.some(({ tag, lower }) => tag === 'NEG' || lower === 'never' || lower === 'not'),
+    negated: lead.some(({ tag, lower }) => tag === 'NEG' || /^(?:never|not|no longer)$/.test(lower)),
     adverbs: lead.filter(({ tag }) => tag === 'R').map(({ lower }) => lower),
   };
 }
@@ -132,7 +132,7 @@ function wishOf(said: SaidOfSystem, turned: readonly (Turned | undefined)[]): st
   const sure = turned.filter((one) => one !== undefined);
   if (sure.length < turned.length) return `be sure that ${clauseOf(said)}`;
   if (said.deeds.some(({ negated }) => negated))
-    return `be sure that ${said.deeds.map((deed, at) => stateOf(sure[at] as Turned, deed.negated)).join(', and ')}`;
+    return `be sure that ${said.deeds.map((deed, at) => stateOf(sure[at] as Turned, deed.negated, notOf(deed))).join(', and ')}`;
   return `have ${inOne(sure.map((one, at) => doneTo(one, at)))}`;
 }
 
@@ -165,7 +165,7 @@ function named(first: Deed, other: Deed, people: People): Deed {
 
 /** What holds of one deed, as a statement. */
 function outcomeOf(subject: string, deed: Deed, turned: Turned | undefined): string {
-  return turned ? stateOf(turned, deed.negated) : `${subject} ${asDone(deed)}`;
+  return turned ? stateOf(turned, deed.negated, notOf(deed)) : `${subject} ${asDone(deed)}`;
 }
 
 /** Whether a deed says that people may do or see something, or how the product is: other rules read it. */
@@ -239,7 +239,7 @@ export function bySystem(idea: Idea | undefined, text: string, people: People, i
   const wish = wishOf({ ...said, deeds: [first] }, [turned[0]]);
   const wanted = whole.split(' ').length <= MOST ? whole : wish;
   const certain = turned[0];
-  const base = actionFor(idea, first, certain);
+  const base = actionFor(idea, first, certain, said.subject);
   const isWhy = WHY.test(sentence);
   return {
     ...idea,

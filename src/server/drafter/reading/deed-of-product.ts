@@ -4,7 +4,7 @@ import { phrase, type Action } from './action.ts';
 import { done } from './done-by-product.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
-import type { Deed, Turned } from './turn-deed.ts';
+import { asDone, type Deed, type Turned } from './turn-deed.ts';
 
 /** "archive courses nobody has opened for a year": the courses are archived, and no year. */
 function coreOf(deed: string, turned: Turned | undefined): VerbPhrase {
@@ -23,11 +23,14 @@ function nameOf(deed: string, turned: Turned | undefined): { readonly name?: str
 }
 
 /** The kind of wish is told by the deed, however the story puts it. */
-export function actionFor({ action }: Idea, first: Deed, certain: Turned | undefined): Action {
+export function actionFor({ action }: Idea, first: Deed, certain: Turned | undefined, subject: string): Action {
   const deed = textOf(first.words);
   if (!certain) {
     const isKnown = action.core.verb.split(' ')[0] === first.words[0]?.lower && /^(?:done|not)$/.test(action.frame);
-    return isKnown ? action : done(deed);
+    const told = isKnown ? action : done(deed);
+    const name = `${subject.replace(/^the /, '')} ${asDone(first)}`.replace(/ (?:the|an?)(?= )/g, '');
+    // Told of whoever asks it would be theirs not to do.
+    return first.negated && name.split(' ').length <= 8 ? { ...told, name } : told;
   }
   const { thing, done: state, rest } = certain;
   return {

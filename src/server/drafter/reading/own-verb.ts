@@ -59,6 +59,8 @@ function outright(said: string, people: People): Outright | undefined {
         : undefined;
   }
   const { rest = '' } = JOINED.exec(text)?.groups ?? {};
+  // "could it warn skippers": the product, and nobody.
+  if (/^(?:it|this|that|there)\b/i.test(rest)) return undefined;
   const who = people.leading(rest) ?? rest.split(' ').find((word, at) => at === 0 && SPEAKERS.test(word));
   // "let hikers who owe money pay": who is meant goes on.
   if (

@@ -11,6 +11,7 @@ import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { asOwnDeed } from './own-deed.ts';
 import { forWhom } from './for-whom.ts';
+import { asAsked } from './plain-questions.ts';
 import { asNoted } from './given-article.ts';
 import { readBareComplaint } from './complaint-idea.ts';
 import { withCase } from './narrowed.ts';
@@ -221,7 +222,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, near } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const plain = eventLast(saidPlainly(linked(text, people), people), people);
+  const plain = asAsked(eventLast(saidPlainly(linked(text, people), people), people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);

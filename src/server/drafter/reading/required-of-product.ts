@@ -28,7 +28,7 @@ function isSystem(who: string, people: People): boolean {
 }
 
 /** "prevent members from booking two walks": they must not be able to; of what is done to things that it must not be done. */
-function keptFrom(deed: string, people: People): string | undefined {
+export function keptFrom(deed: string, people: People): string | undefined {
   const [, who = '', being, doing = '', rest = ''] = PREVENTS.exec(deed) ?? [];
   if (!who) return undefined;
   if (being)
@@ -56,10 +56,15 @@ function notLet(deed: string, people: People): string | undefined {
 /** "ensure that no member books two": that is how it must be, whoever sees to it. */
 function ensured(deed: string, people: People): string | undefined {
   const said = ENSURES.exec(deed)?.[1];
-  const { clauses = [], front = [] } = said ? parseSentence(said, people.names) : {};
+  return said ? dueOf(said, people, 'must') : undefined;
+}
+
+/** A statement on how something is, as what must or should be so. */
+export function dueOf(said: string, people: People, modal: 'must' | 'should'): string | undefined {
+  const { clauses, front } = parseSentence(said, people.names);
   const [clause] = clauses;
   const { group, subject = [] } = clause ?? {};
-  if (!said || !clause || !group || front.length > 0 || clauses.length > 1 || subject.length === 0 || group.past)
+  if (!clause || !group || front.length > 0 || clauses.length > 1 || subject.length === 0 || group.past)
     return undefined;
   const who = textOf(subject);
   if (/^(?:it|this|that|they|there|he|she|only)\b/i.test(who) || people.isSpeaker(who)) return undefined;
@@ -69,8 +74,8 @@ function ensured(deed: string, people: People): string | undefined {
   if (group.modal && !/^(?:can|could|may)$/.test(group.modal)) return upperFirst(said);
   const isAble = group.modal !== undefined;
   if (group.negated)
-    return `${upperFirst(who)} must not ${isAble && people.isPersonPhrase(who) ? 'be able to ' : ''}${action}`;
-  return isAble ? `${upperFirst(who)} should be able to ${action}` : `${upperFirst(who)} must ${action}`;
+    return `${upperFirst(who)} ${modal} not ${isAble && people.isPersonPhrase(who) ? 'be able to ' : ''}${action}`;
+  return isAble ? `${upperFirst(who)} should be able to ${action}` : `${upperFirst(who)} ${modal} ${action}`;
 }
 
 /** "make it possible to excuse two at once", with those who are to do it where they are named. */

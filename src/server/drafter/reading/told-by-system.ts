@@ -8,7 +8,7 @@ import { phrase, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import { wholeReceiver } from './whole-receiver.ts';
-import { doneTo, nameEnd, stateOf, startsCase, turnDeed, type Deed, type Turned } from './turn-deed.ts';
+import { doneTo, nameEnd, notOf, stateOf, startsCase, turnDeed, type Deed, type Turned } from './turn-deed.ts';
 
 /** What one gets or sees of what is sent or shown. */
 const TAKEN: Readonly<Record<string, string>> = {
@@ -217,8 +217,8 @@ export function toldBySystem(
 /** "should not log me out": whoever says so is not to be logged out. */
 export function ofSpeaker(idea: Idea, deed: Deed, turned: Turned | undefined): Idea | undefined {
   if (!turned || !/^(?:me|us)$/i.test(turned.thing)) return undefined;
-  const done = [deed.negated ? 'not' : '', 'be', turned.done, turned.rest].filter(Boolean).join(' ');
-  const is = ['is', deed.negated ? 'not' : '', turned.done, turned.rest].filter(Boolean).join(' ');
+  const done = [deed.negated ? notOf(deed) : '', 'be', turned.done, turned.rest].filter(Boolean).join(' ');
+  const is = ['is', deed.negated ? notOf(deed) : '', turned.done, turned.rest].filter(Boolean).join(' ');
   return {
     ...idea,
     form: 'system',

@@ -275,16 +275,25 @@ export function doneTo({ thing, done, rest }: Turned, at = 0): string {
   return joined(at > 0 && /^(?:it|them)$/i.test(thing) ? '' : thing, done, rest);
 }
 
+/** How a deed that is denied is denied: what has been done so far is to be done no longer. */
+export function notOf({ adverbs }: Deed): string {
+  return adverbs.includes('no longer') ? 'no longer' : 'not';
+}
+
 /** "the photos are kept for a year" */
-export function stateOf(turned: Turned, negated: boolean): string {
+export function stateOf(turned: Turned, negated: boolean, not = 'not'): string {
   const thing = turned.thing.replace(/^them$/i, 'they');
-  return joined(thing, isMany(turned) ? 'are' : 'is', negated ? 'not' : '', turned.done, turned.rest);
+  return joined(thing, isMany(turned) ? 'are' : 'is', negated ? not : '', turned.done, turned.rest);
 }
 
 /** The deed as the product does it: "keeps the photos for a year", "does not show the price". */
 export function asDone({ words, negated, adverbs }: Deed): string {
   const verb = words[0]?.text ?? '';
   const rest = textOf(words.slice(1));
-  const how = adverbs.filter((word) => !/^(?:also|then|always|ideally|never|not|please|either)$/.test(word));
-  return negated ? joined('does not', ...how, verb, rest) : joined(...how, thirdPerson(verb), rest);
+  const how = adverbs.filter((word) => !/^(?:also|then|always|ideally|never|not|no longer|please|either)$/.test(word));
+  return negated && adverbs.includes('no longer')
+    ? joined('no longer', ...how, thirdPerson(verb), rest)
+    : negated
+      ? joined('does not', ...how, verb, rest)
+      : joined(...how, thirdPerson(verb), rest);
 }

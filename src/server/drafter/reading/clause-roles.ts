@@ -59,7 +59,8 @@ function namesIn(whole: readonly Tagged[]): string[] {
     const said = textOf(subject.slice(start, end + 1));
     // "accounts sends": a task, and no account
     const name = isFunction(said) ? taskName(words) : nameOf(words, 0, words.length - 1);
-    if (!name) break;
+    // "children's accounts are free": what is somebody's is no department.
+    if (!name || /['’]s? accounts?$/i.test(name)) break;
     names.unshift(name);
     let at = start - 1;
     while (DETERMINERS.has(subject[at]?.lower ?? '') || QUALITIES.test(subject[at]?.lower ?? '')) at--;

@@ -116,6 +116,24 @@ describe('the roles of a description', () => {
   });
 });
 
+describe('what stands between two deeds', () => {
+  it.each([
+    ['Landlords list flats, screen applicants and sign leases. Tenants pay rent.', 'applicant', 'screen applicant'],
+    ['Teachers grade tests, guide pupils, write reports and plan trips.', 'pupil', 'guide pupil'],
+    ['The app helps drivers, store clerks and pickers.', 'store clerk', 'clerk'],
+  ])('is a deed or a name: %s', (description, role, torn) => {
+    expect(rolesOf(description)).toContain(role);
+    expect(rolesOf(description)).not.toContain(torn);
+  });
+
+  it('is no department where its word means something else', () => {
+    expect(
+      rolesOf("Legal rest periods have to be respected. Children's accounts are free. Nurses plan shifts."),
+    ).toEqual(['nurse']);
+    expect(rolesOf('Legal signs the contracts, accounts pays the bills.')).toEqual(['legal', 'accounts']);
+  });
+});
+
 describe('the deeds of a role', () => {
   it('are one for each verb', () => {
     expect(deedsOf('Mentors visit beginners, look into the hives and write reports.', 'mentor')).toEqual([

@@ -165,6 +165,9 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
     return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (!isTask && isAskedFor(words, head, start)) return undefined;
+  // "Legal rest periods", "Children's accounts": what a word means that is a department elsewhere.
+  const isNoTask = word.lower === 'legal' && readVerb(words[found.at]?.lower ?? '')?.form === 'base';
+  if (isTask && (isNoTask || /['’]s$|s['’]$/.test(words[head - 1]?.lower ?? ''))) return undefined;
   if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;
   if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.

@@ -2,7 +2,7 @@ import { ADVERBS, DETERMINERS, PRONOUNS } from '../lexicon/function-words.ts';
 import { isDepartment, isFunction, isGroup } from '../lexicon/agents.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
-import { endsName, nameOf, nameStart, QUALITIES, taskName, type Word } from './description-words.ts';
+import { endsName, isDeedAt, nameOf, nameStart, QUALITIES, taskName, type Word } from './description-words.ts';
 import { doingOf, type Acting } from './doing.ts';
 import { verbFrom } from './finite-verb.ts';
 import { isHuman } from './is-agent.ts';
@@ -227,6 +227,13 @@ function ofOwner(word: Word): Word {
   return { ...word, text: bare(word.text), lower: bare(word.lower) };
 }
 
+/** "list flats, screen applicants and sign leases": between two deeds stands a third, and no name of two words. */
+function isDeedAmongDeeds(words: readonly Word[], start: number, head: number): boolean {
+  const behind = words[head]?.closes ? head + 1 : /^(?:and|or|&)$/.test(words[head + 1]?.lower ?? '') ? head + 2 : -1;
+  const next = words[behind]?.lower ?? '';
+  return start < head && isDeedAt(words, start) && readVerb(next)?.form === 'base' && !isPlural(next);
+}
+
 /** "answer customers' questions", "put pupils in groups", "one of our dentists": whom a service is made for, and its own people, wherever they stand. */
 function besideDeeds(words: readonly Word[]): string[] {
   return words.flatMap((word, at) => {
@@ -236,6 +243,7 @@ function besideDeeds(words: readonly Word[]): string[] {
     let start = nameStart(bare, at, false);
     // "keeps the list, answers applicants": a deed of whoever keeps it.
     while (start < at && words[start - 1]?.closes && readVerb(words[start]?.lower ?? '')?.form === 'third') start++;
+    if (isDeedAmongDeeds(words, start, at)) start++;
     const before = words[start - 1]?.lower ?? '';
     const isOurs = before === 'our' || (before === 'the' && words[start - 2]?.lower === 'plus');
     const isServed = isPlural(own.lower) && SERVED.test(singular(own.lower));

@@ -122,6 +122,10 @@ export function isBarredByMeasure(group: Clause['group'], subject: Clause['subje
   );
 }
 
+/** "cannot cancel less than two days before the course": how long ahead is laid down. */
+const AHEAD =
+  /\b(?:less|more|fewer|later|earlier) than (?:\d+|an?|one|two|three|four|five|six|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after|in advance|ahead)\b/i;
+
 /** Whether what somebody can or cannot do is laid down, and no complaint. */
 function isAbleByRule(
   clause: Clause,
@@ -134,7 +138,9 @@ function isAbleByRule(
     !LEARNT.test(group.verb) &&
     (STRICT.test(text) ||
       (/ only\b/.test(said) && (isPerson || group.passive)) ||
-      (group.negated ? !isPerson || group.passive || clause.subs.length > 0 || SELF.test(said) : group.passive)) &&
+      (group.negated
+        ? !isPerson || group.passive || clause.subs.length > 0 || SELF.test(said) || AHEAD.test(said)
+        : group.passive)) &&
     (BOUND.test(text) ||
       (group.passive && HOW_LONG.test(said)) ||
       SELF.test(said) ||

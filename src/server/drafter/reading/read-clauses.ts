@@ -98,8 +98,8 @@ function readModal(clause: Clause, people: People): Request | undefined {
   const action = peel(actionOf(clause));
   if (group.negated && /^(?:can|could)$/.test(group.modal)) return undefined;
   const speaker = people.isSpeaker(who);
-  if (!speaker && !group.negated && /^(?:should|shall|must|ought to)$/.test(group.modal) && isDoneTo(action))
-    return undefined;
+  const isOwed = /^(?:should|shall|must|ought to)$/.test(group.modal) && clause.rest[0]?.lower !== 'able';
+  if (!speaker && !group.negated && isOwed && isDoneTo(action)) return undefined;
   if (group.negated) {
     if (group.adverbs.includes('no longer'))
       return { form: 'wish', kind: 'act', text: `no longer ${action}`, actor: speaker ? undefined : who, speaker };

@@ -6,10 +6,11 @@ import { STEPS } from '../lexicon/short-statements.ts';
 import type { Step } from './event-chain.ts';
 import type { Relief } from './trouble-rules.ts';
 
-const MANY = 'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d+|too many|so many|many|a lot of|countless';
+const MANY =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\\d+|too many|so many|many|a lot of|countless';
 const TAKES_MANY = new RegExp(`^((?:me|us|the [\\w-]+|[\\w-]+s) )?(${MANY}) (${STEPS}) to (.+)$`, 'i');
 const TAKES_TIME =
-  /^((?:me|us|the [\w-]+|[\w-]+s) )?(?:(?:about|over|up to|almost|more than|at least) )?(?:forever|ages|(?:far |much |way )?too long|so long|a long time|(?:an?|half an?|one|two|three|four|five|six|ten|twelve|\d+|several|many)(?: whole| full)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?)) to (.+)$/i;
+  /^((?:me|us|the (?:[\w-]+ )??[\w-]+|(?:[\w-]+ )??[\w-]+s|(?:[\w-]+ )?staff) )?(?:(?:about|over|up to|almost|more than|at least) )?(?:forever|ages|(?:far |much |way )?too long|so long|a long time|(?:an?|half an?|one|two|three|four|five|six|ten|twelve|\d+|several|many)(?: whole| full)? (?:minutes?|hours?|days?|weeks?|months?|mornings?|afternoons?|evenings?)) to (.+)$/i;
 
 /** "it takes five clicks to close a ticket": fewer; "it takes a whole morning": less time. */
 export function readTakesMany({ clause, who }: Step): Relief | undefined {

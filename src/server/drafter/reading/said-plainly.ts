@@ -39,6 +39,7 @@ import { shortly } from './short-statements.ts';
 import { singledOut } from './singled-out.ts';
 import { toldDeeds } from './told-deeds.ts';
 import { thingNamed } from './what-it-is.ts';
+import { wantsToBeAble } from './wants-to-be-able.ts';
 import { withWhoIsMeant } from './who-is-meant.ts';
 
 /** "How about pupils being able to swap a day?", "What about reminders being sent on Fridays?": they should. */
@@ -250,11 +251,6 @@ const ALONE: readonly ((text: string, people: People) => string)[] = [
 /** Plain ideas are short; a longer text is read as it stands. */
 const LONGEST = 400;
 
-/** A sentence beside others, with what it only points at by its name. */
-function besides(sentence: string, before: string | undefined, people: People): string {
-  return before === undefined ? sentence : namedBefore(sentence, before, people);
-}
-
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
@@ -289,11 +285,11 @@ export function saidPlainly(said: string, people: People): string {
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const apart = askedOfMe(letThose(withFormer(bare, all[place - 1]), people));
-      const plain =
-        all.length > 1
-          ? besides(apart, all.length === 2 ? all[place - 1] : undefined, people)
-          : ALONE.reduce((told, plainly) => plainly(told, people), apart);
+      const meant = askedOfMe(letThose(withFormer(bare, all[place - 1]), people));
+      const apart = wantsToBeAble(meant, people, all.length === 1);
+      // Beside one other sentence: with what it only points at by its name.
+      const named = all.length === 2 && place === 1 ? namedBefore(apart, all[0] ?? '', people) : apart;
+      const plain = all.length > 1 ? named : ALONE.reduce((told, plainly) => plainly(told, people), apart);
       return plain === bare ? sentence : `${plain}${end}`;
     })
     .join(' ');

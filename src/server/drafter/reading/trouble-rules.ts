@@ -156,7 +156,7 @@ export const TROUBLE_RULES: readonly (readonly [RegExp, Inversion])[] = [
     },
   ],
   [
-    /^(.+?) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!(?:a lot of |so much |too much )?(?:time|hours|minutes|money|sales|income|revenue|customers?|members?|guests?|patients|people|interest|track|patience|half)\b)(.+)$/i,
+    /^(.+?)(?<! (?:can ?not|could not|not|to)) (?:often |always |sometimes |regularly |frequently |keeps? |sometimes )*(?:loses?|losing|drops?|discards?|overwrites?|clears?|wipes?|erases?|deletes?) (?!(?:a lot of |so much |too much )?(?:time|hours|minutes|money|sales|income|revenue|customers?|members?|guests?|patients|people|interest|track|patience|half)\b)(.+)$/i,
     (m, people) =>
       /^(?:loses?|losing)$/i.test(lostOf(m[0], m[1] ?? '')) || !people.isPersonPhrase(m[1] ?? '')
         ? { actor: own(m[1], people), wish: `keep ${m[2]}` }

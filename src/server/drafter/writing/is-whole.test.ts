@@ -7,6 +7,7 @@ describe('a statement', () => {
     'Seeing photos of kids whose parents did not sign the is listed.',
     'I can the office can use it',
     'The the is shown.',
+    'A grower can see the slots which are not.',
     'Nobody can be spared fixing the tests and.',
     'A member can ask where they are, can they just get told.',
   ])('that a cut has broken is told by its words: "%s"', (text) => {
@@ -19,6 +20,7 @@ describe('a statement', () => {
     'The reader is told when the book is there, and if it is late.',
     'Once the week is over, nobody can change the entry.',
     'What one may do is listed.',
+    'A grower can see which slots are free and which are not.',
   ])('that is whole is left alone: "%s"', (text) => {
     expect(isWhole(text)).toBe(true);
   });

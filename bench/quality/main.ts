@@ -6,6 +6,7 @@ import { checkRows } from './checks/check-rows.ts';
 import { OWN_CORPUS, readCorpus } from './corpus.ts';
 import { draftRows } from './draft-rows.ts';
 import { judgeAll } from './drafts.ts';
+import { framesRow } from './frames.ts';
 import { longTextRow } from './long-texts.ts';
 import { parsingRows } from './parsing.ts';
 import { printDrafts } from './print-drafts.ts';
@@ -36,7 +37,7 @@ export async function run(args: string[]): Promise<Row[]> {
     ...draftRows(judged),
     await longTextRow(),
     ...checkRows(present ? folder : null, say),
-    ...(present ? [backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
+    ...(present ? [await framesRow(folder, say), backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
   ];
 }
 

@@ -22,20 +22,12 @@ function untold(path: Path, tag: Tag, { lower }: Word): number {
 
 /** Whether a noun that is a verb as well closes a name: "a list for season berths", "sell eggs, duck feed, and hay". */
 function closesName(path: Path, { lower }: Word): boolean {
-  if (path.stage === 'subject' && inComplement(path)) return true;
+  // "save on wood and fuel by comparing offers"
+  if ((path.stage === 'subject' || (path.stage === 'listed' && path.tag === 'VG')) && inComplement(path)) return true;
   // One thing without an article does nothing; what has no number may.
   const isMuch = path.tag === 'N' && path.back?.tag !== 'D' && isMass(path.word?.lower ?? '');
   const isBare = path.isBare || (isMuch && MOSTLY_NOUNS.has(readVerb(lower)?.base ?? ''));
-  return isBare && (path.stage === 'listed' || (path.stage === 'subject' && isListedBehindTo(path)));
-}
-
-/** "to sell eggs, duck feed": a noun phrase behind a comma or "and" in what somebody wants to do. */
-function isListedBehindTo(path: Path): boolean {
-  let at: Path | undefined = path;
-  while (at && /^(?:NS?|A|V[NG])$/.test(at.tag ?? '')) at = at.back;
-  const isJoined = at?.tag === 'C' || at?.tag === 'PU';
-  while (at?.back?.tag) at = at.back;
-  return isJoined && at?.tag === 'TO';
+  return isBare && path.stage === 'listed';
 }
 
 /** What speaks for or against a tag behind a path, besides its pair and how far the clause has come. */
@@ -141,6 +133,9 @@ export const START: Path = {
   outer: undefined,
   back: undefined,
 };
+
+/** Before what somebody wants to do: as behind "I want". */
+export const BEHIND_TO: Path = { ...START, stage: 'verb' };
 
 /** No step adds more than this to what a word and its pair with the one before it score. */
 const MOST = 5;

@@ -132,7 +132,8 @@ function finiteStep(path: Path, { tag, word }: Choice): Step {
     };
   }
   if (stage === 'listed') return { ...done, score: agreement(number, tag, word) - 0.5 };
-  if (path.causes && tag === 'V0' && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: 1.8 };
+  // "see costume number": one thing without an article hardly acts.
+  if (path.causes && tag === 'V0' && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: path.isBare ? -1.5 : 1.8 };
   if (path.lets && tag === 'V0' && /^(?:NS?|PO|R|PT|VN)$/.test(path.tag ?? '')) return { ...done, score: 1.5 };
   if (waits) return { ...done, score: agreement(waits, tag, word), waits: undefined };
   if (path.fronted) return { ...done, score: tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8 };

@@ -39,6 +39,8 @@ describe('a series behind a verb', () => {
   it.each([
     ['draw the area, set level and place, translate it'],
     ['name, address and phone numbers'],
+    ['search, date and time filter'],
+    ['to close a hall, the tuner is told why and can object once'],
     ['see bills, but not the price and date'],
     ['enter a name, choose a colour and size'],
     ['view bills and strings'],
@@ -89,6 +91,22 @@ describe('drafts of ideas with a series', () => {
     ['I want to get help with keys, strings and the like', 'get help with keys, strings and the like'],
     ['As a tuner, I want to weigh or tune pianos on the quay', 'weigh pianos on the quay'],
     ['Record and list repairs', 'record repairs'],
+    ['Add covers and cover sheets to bills', 'add covers and cover sheets to bills'],
+    [
+      'I want to import piano shapes and crop plans from last year',
+      'import piano shapes and crop plans from last year',
+    ],
+    [
+      'Sellers should be able to cut costs for wood and fuel by comparing offers',
+      'cut costs for wood and fuel by comparing offers',
+    ],
+    [
+      'As a seller, I want to see the weather, hall moisture and frost risk of each hall',
+      'see the weather, hall moisture and frost risk of each hall',
+    ],
+    ['As a seller, I want to tag repair reports and download catalogue entries', 'tag repair reports'],
+    ['Scan, name and file bills', 'scan bills'],
+    ['Arrange pianos by season and crop', 'arrange pianos by season and crop'],
   ])('"%s" is not cut where two things are joined', (idea, wish) => {
     expect(drafted(idea).userStory).toContain(`${wish}, so that`);
   });

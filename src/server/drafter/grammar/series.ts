@@ -26,7 +26,8 @@ const CLAUSE = /^(?:is|are|was|were|has|have|had|does|do|did|i|we|they|he|she|it
 /** "the price, number and date of a bill": what is of something is a thing. */
 const OF_THING = /^(?:of|is|are|for|in|on)$/;
 /** Verbs that have "of" behind them. */
-const WITH_OF = /^(?:think|hear|speak|dream|consist|approve|dispose|learn|know|complain|die)$/;
+export const WITH_OF =
+  /^(?:think|hear|speak|dream|consist|approve|dispose|learn|know|complain|die|beware|go|tell|talk|make|be)$/;
 /** What people name things by, though it is a verb as well. */
 const NAMED_BY =
   /^(?:name|address|phone|email|e-mail|mail|price|date|time|title|cost|colour|color|contact|place|position|range|value|number|type|level|grade|ward|face|measure|step|end|start|interest|text|fax|age|amount)$/;
@@ -51,9 +52,14 @@ function verbAt(words: readonly string[]): number {
   return -1;
 }
 
-/** Verbs that are no nouns, or are hardly meant as such. */
-function isDeedWord(word: string): boolean {
-  return isBaseVerb(word) && !(MOSTLY_NOUNS.has(word) && NAMED_BY.test(word));
+/** "name, address and phone numbers" are what things are told apart by; "scan, name and file letters" are deeds. */
+function areDeeds(verbs: readonly string[]): boolean {
+  const [first = ''] = verbs;
+  return (
+    verbs.every(isBaseVerb) &&
+    !NAMED_BY.test(first) &&
+    verbs.filter((verb) => NAMED_BY.test(verb)).length < Math.min(2, verbs.length - 1)
+  );
 }
 
 /** The members behind the first comma; nothing where the words tell more than a series. */
@@ -63,7 +69,10 @@ function membersOf(words: readonly string[], comma: number): Member[] | undefine
   for (;;) {
     const from = at;
     while (at < words.length && !/^(?:,|and|or)$/.test(words[at] ?? '') && !STOP.test(words[at] ?? '')) {
-      if (at === from && CLAUSE.test(words[at] ?? '')) return undefined;
+      const word = words[at] ?? '';
+      // "close a bed, the grower is told why and can object"
+      if ((at === from && CLAUSE.test(word)) || MODALS.has(word) || /^(?:is|are|was|were)$/.test(word))
+        return undefined;
       at++;
     }
     const member = words.slice(from, at);
@@ -95,20 +104,21 @@ function isSurelyDone({ words }: Member): boolean {
   return isBaseVerb(verb) && OBJECT.test(next);
 }
 
-/** "view, print and sign bills": each verb but the last stands alone. */
-function verbsAlone(words: readonly string[], verb: number, members: readonly Member[]): boolean {
+/** "view, print and sign bills", "read, comment on and close cases": each verb but the last stands alone. */
+function verbsAlone(verb: string, members: readonly Member[]): boolean {
   const last = members.at(-1);
   return (
-    members.slice(0, -1).every((member) => {
-      const [one = '', two = ''] = member.words;
-      return isDeedWord(one) && (member.words.length === 1 || PHRASAL_VERBS.has(`${one} ${two}`));
-    }) &&
-    isDeedWord(last?.words[0] ?? '') &&
+    members.slice(0, -1).every(({ words }) => words.length === 1 || isVerbWithMore(words)) &&
+    areDeeds([verb, ...members.map(({ words }) => words[0] ?? '')]) &&
     last !== undefined &&
     last.words.length > 1 &&
-    !OF_THING.test(last.words[1] ?? '') &&
-    isDeedWord(words[verb] ?? '')
+    !OF_THING.test(last.words[1] ?? '')
   );
+}
+
+/** "comment on", "take back" */
+function isVerbWithMore([verb = '', more = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && (PHRASAL_VERBS.has(`${verb} ${more}`) || /^(?:on|to|for|at|with|about)$/.test(more));
 }
 
 /** What one does without doing it to anything: "stop and call the office". */
@@ -121,14 +131,38 @@ function isPair(words: readonly string[], verb: number): boolean {
   const [one = '', link = '', two = '', next = ''] = words.slice(verb);
   return (
     /^(?:and|or)$/.test(link) &&
-    isDeedWord(one) &&
     !ALONE.test(one) &&
-    isDeedWord(two) &&
+    areDeeds([one, two]) &&
     next !== '' &&
     !/^(?:,|and|or)$/.test(next) &&
     !OF_THING.test(next) &&
     !STOP.test(next) &&
     !(MOSTLY_NOUNS.has(one) && MOSTLY_NOUNS.has(two) && !OBJECT.test(next) && isServing(words.slice(verb + 3)))
+  );
+}
+
+/** What is brought somewhere or had from somewhere, with the word that tells where. */
+const TAKES: Readonly<Record<string, RegExp>> = {
+  to: /^(?:add|attach|append|assign|apply|connect|link|send|move|bring|upload|export|give|tie|match|forward|hand|show|offer|sell|lend|map)$/,
+  from: /^(?:import|get|fetch|pull|read|take|copy|export|download|collect|receive|borrow|buy|order|remove|delete|load)$/,
+};
+
+/** "add notes and cover letters to a file": what stands behind the second thing tells where the verb takes both. */
+function isTakenTo(words: readonly string[], verb: number): boolean {
+  const joint = words.findIndex((word, at) => at > verb && (/^(?:and|or|,)$/.test(word) || STOP.test(word)));
+  if (!/^(?:and|or)$/.test(words[joint] ?? '') || joint < verb + 2 || joint > verb + 5) return false;
+  const second = words[joint + 1] ?? '';
+  const to = words.findIndex((word, at) => at > joint + 2 && at < joint + 5 && Object.hasOwn(TAKES, word));
+  const taken = TAKES[words[to] ?? ''];
+  const object = words.slice(verb + 1, joint);
+  return (
+    taken !== undefined &&
+    taken.test(words[verb] ?? '') &&
+    !taken.test(second) &&
+    isBaseVerb(second) &&
+    !OBJECT.test(words[joint + 2] ?? '') &&
+    isPlural(words[to - 1] ?? '') === isPlural(words[joint - 1] ?? '') &&
+    !object.some((word) => PREPOSITIONS.has(word) || word === 'to')
   );
 }
 
@@ -154,6 +188,8 @@ function namesKinds(words: readonly string[]): boolean {
 export function seriesIn(words: readonly string[], isVerb: (at: number) => boolean): Series | undefined {
   const verb = verbAt(words);
   if (verb < 0) return undefined;
+  if (isTakenTo(words, verb))
+    return { heads: [words.findIndex((word) => /^(?:and|or)$/.test(word)) + 1], isOfDeeds: false };
   if (isPair(words, verb)) return { heads: verb === 0 ? [0, 2] : [verb + 2], isOfDeeds: true };
   const comma = words.indexOf(',', verb);
   if (comma < 0) return undefined;
@@ -163,7 +199,7 @@ export function seriesIn(words: readonly string[], isVerb: (at: number) => boole
   if (!members) return undefined;
   const heads = members.map(({ at }) => at);
   const deeds: Series = { heads: verb === 0 ? [0, ...heads] : heads, isOfDeeds: true };
-  if (object.length === 0) return verbsAlone(words, verb, members) ? deeds : undefined;
+  if (object.length === 0) return verbsAlone(words[verb] ?? '', members) ? deeds : undefined;
   if (members.some(isSurelyDone)) return undefined;
   if (members.some((member) => !canBeDone(member))) return { heads, isOfDeeds: false };
   if (namesKinds(object)) return { heads, isOfDeeds: false };

@@ -1,13 +1,14 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
+import { MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords, type TaggedWord } from '../language/wink.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
-import { closing, START, widened } from './beam.ts';
-import { candidatesOf, type Candidate, type Tag } from './candidates.ts';
+import { BEHIND_TO, closing, START, widened } from './beam.ts';
+import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
 import type { Path } from './path.ts';
-import { seriesIn, type Series } from './series.ts';
+import { seriesIn, WITH_OF, type Series } from './series.ts';
 import type { Word } from './words.ts';
 
 /** A word with what it is in its sentence. */
@@ -42,7 +43,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const series = isThing ? undefined : headsOfSeries(words, winks, orders);
   let at = 0;
   let inside = false;
-  let paths: Path[] = [START];
+  let paths: Path[] = [kind === 'action' && joinsThings(words) ? BEHIND_TO : START];
   for (const [place, word] of words.entries()) {
     const isLast = place === words.length - 1 || /^(?:[,;:]|and|or)$/.test(words[place + 1]?.lower ?? '');
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
@@ -106,6 +107,16 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     MOSTLY_NOUNS.has(lower)
   )
     return [['N', 2]];
+  // "costs for feed and fuel by comparing offers", "by season and crop": beside one thing of a preposition stands another.
+  if (
+    /^(?:and|or)$/.test(before) &&
+    /^(?:for|of|with|about|from|between|without|by)$/.test(words[place - 3]?.lower ?? '') &&
+    /^(?:|[.!?]|by|from|per)$/.test(next) &&
+    isBaseVerb(lower) &&
+    !PREPOSITIONS.has(words[place - 2]?.lower ?? '') &&
+    !DONE_ALONE.test(lower)
+  )
+    return [['N', 2]];
   // "of wrongly parked scooters": no verb follows a preposition.
   if (
     before.endsWith('ly') &&
@@ -113,6 +124,9 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     readVerb(lower)?.form === 'past'
   )
     return [['A', 2]];
+  // "only the last one counts"
+  if (lower === 'one' && /^(?:last|first|next|other|new|old|second)$/.test(before) && readVerb(next)?.form === 'third')
+    return [['PN', 2]];
   // "hammers, nails and the like"
   if (lower === 'like' && before === 'the' && /^(?:and|or)$/.test(words[place - 2]?.lower ?? '')) return [['N', 2]];
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
@@ -133,6 +147,10 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     (/^an?$/.test(next) && TIME_UNIT.test(words[place + 2]?.lower ?? ''));
   return isCount ? [['R', 2]] : undefined;
 }
+
+/** What one does with what was named before: "filter by name and export". */
+const DONE_ALONE =
+  /^(?:export|import|print|save|share|download|upload|delete|remove|edit|send|filter|sort|search|archive|copy|publish|submit|confirm|cancel|close|open|pay|book|sign|reply|rate|compare|go|come|leave|look|wait|ask|apply|log|check|stop|start|continue|approve|reject|choose|decide|react|respond|talk|work|help)$/;
 
 const TIME_UNIT = /^(?:second|minute|hour|day|night|shift|week|month|quarter|season|term|year|while)$/;
 
@@ -166,7 +184,9 @@ function behindNot(tag: Tag, words: readonly Word[], place: number): number {
 
 /** What speaks for or against a tag by the word behind it. */
 function beforeNext(tag: Tag, word: string, next: string): number {
-  return phrasal(tag, word, next) + passive(tag, word, next) + beside(tag, next);
+  // "the size and colour of a card": what is of something is a thing.
+  const ofThing = tag === 'V0' && next === 'of' && !WITH_OF.test(word) ? -2.5 : 0;
+  return phrasal(tag, word, next) + passive(tag, word, next) + beside(tag, next) + ofThing;
 }
 
 /** "group them and show which are late": a second order behind the first. */
@@ -191,6 +211,14 @@ function firstWord(tag: Tag, word: string, next: string, orders: boolean): numbe
   return tag === 'S' && word === 'when' && /^(?:do|does|did|will|would|should)$/.test(next) ? -2 : 0;
 }
 
+/** Whether what somebody wants to do joins something, and tells nothing of what is or can be. */
+function joinsThings(words: readonly Word[]): boolean {
+  return (
+    words.some(({ lower }) => /^(?:and|or)$/.test(lower)) &&
+    !words.some(({ lower }) => MODALS.has(lower) || /^(?:is|are|was|were|has|have|had)$/.test(lower))
+  );
+}
+
 /** The series behind the verb, by what the dictionary takes for a verb. */
 function headsOfSeries(words: readonly Word[], winks: readonly TaggedWord[], orders: boolean): Series | undefined {
   const isVerb = (place: number) => winks.find(({ text }) => sameWord(text, words[place]?.text ?? ''))?.tag === 'VERB';
@@ -205,7 +233,7 @@ function headsOfSeries(words: readonly Word[], winks: readonly TaggedWord[], ord
 /** What the first word of a member of a series may be. */
 function ofSeries(own: readonly Candidate[], isOfDeeds: boolean): readonly Candidate[] {
   if (isOfDeeds) return [['V0', 3]];
-  const others = own.filter(([tag]) => tag !== 'V0');
+  const others = own.filter(([tag]) => !FINITE.has(tag));
   return others.length > 0 ? others : [['N', 1]];
 }
 

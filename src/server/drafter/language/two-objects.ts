@@ -17,6 +17,8 @@ export function thingAt(verb: string, rest: readonly Tagged[]): number {
     /^(?:every|each|this|last|next)$/.test(rest[at]?.lower ?? '') ||
     // "give the office a way to close it": to be able to, and nothing that is handed over.
     /^(?:way|ability|option|chance|possibility|right|permission|means|opportunity)$/.test(rest[at + 1]?.lower ?? '') ||
+    // "give pupils more time"
+    (/^(?:more|less|enough)$/.test(rest[at]?.lower ?? '') && rest[at + 1]?.lower === 'time') ||
     // "send a reminder two days before": when, not what.
     TIME_UNIT.test(rest[at + 1]?.lower ?? '');
   return isNone ? -1 : at;

@@ -1,5 +1,6 @@
 import { ADVERBS } from '../lexicon/function-words.ts';
 import { isToldOf } from '../lexicon/verb-complements.ts';
+import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { readNounPhrase, type NounPhrase } from './noun-phrase.ts';
@@ -103,6 +104,10 @@ function startsTail(words: readonly Tagged[], at: number, start: number): boolea
 
 // "meals, drinks and tickets": a comma inside a list.
 function isList(words: readonly Tagged[], at: number): boolean {
+  // "fees, fines, and interest", "the name and icon, and colour"
+  const isLast = /^(?:and|or)$/.test(words[at + 1]?.lower ?? '');
+  if (isLast && words.slice(0, at).some(({ tag }) => tag === 'PU' || tag === 'C'))
+    return /^(?:D|A|NS?|VN)$/.test(words[at + 2]?.tag ?? '') && !words.slice(at).some(({ tag }) => FINITE.has(tag));
   const after = words.slice(at + 1, at + 6);
   const joins = after.findIndex(({ tag, lower }) => tag === 'C' || lower === ',');
   return (

@@ -4,9 +4,9 @@ const DEEDS =
 /** What happens to things that nobody wants. */
 const FATES =
   'leak drain rust rot spoil mould mold wilt wither freeze crash hang lag stutter flicker fade blur burn fail vanish disappear expire lapse overflow jam clog stall overlap collide clash contradict mislead shock scare tire clutter scatter overheat melt shatter crack tear creak squeak drip stink smell decay evaporate malfunction glitch corrupt collapse deteriorate escape derail backfire duplicate outlast exceed';
-/** What breaks, and no break that somebody takes or notes. */
+/** What breaks, and no break that somebody takes or notes, or that lasts so long. */
 export const BREAKS =
-  '(?<!\\b(?:an?|the|their|his|her|our|my|its|no|any|each|every|per|of|and|or|lunch|coffee|tea|short|long|paid|unpaid|take|takes|taking|log|logs|enter|enters|record|records|plan|plans|note|notes|add|deduct|count|counts|approve|see|edit) )breaks?';
+  '(?<!\\b(?:an?|the|their|his|her|our|my|its|no|any|each|every|per|of|and|or|lunch|coffee|tea|short|long|paid|unpaid|take|takes|taking|log|logs|enter|enters|record|records|plan|plans|note|notes|add|deduct|count|counts|approve|see|edit) )breaks?(?! of (?:\\d|half|an? |one|two|ten|twenty|thirty|at least|at most|up to))';
 /** Verbs that harm with what stands behind them. */
 const PHRASES =
   'leaves? (?:the |an? |their |our |his |her )?\\w+ (?:in the|on the|at the|open|behind|unlocked|unattended|running|lying|standing)|gets? (?:swapped|switched|squashed|crushed|wet|cold|dirty|dusty|eaten|hurt)|keeps? getting (?:lost|stuck|confused)|gives? up|gave up|drops? (?:out|off)|dropped (?:out|off)|runs? (?:out|dry|down|late|over)|ran (?:out|dry)|' +

@@ -60,6 +60,8 @@ it.each([
   ['the tap drips', true],
   ['tenants report damage', false],
   ['the leak is fixed', false],
+  ['break of the belt stops it', true],
+  ['break of half an hour deducted after six hours', false],
 ])('%s: harm %s', (text, harm) => {
   expect(isHarm(text)).toBe(harm);
 });

@@ -42,6 +42,16 @@ describe('several who are told', () => {
       'The courier gets it as well.',
     ],
     [
+      'We need a way to send bills to couriers and wardens',
+      'As a courier, I want to get bills',
+      'Wardens get them as well.',
+    ],
+    [
+      'Send bills to the head office and couriers',
+      'have bills sent to the head office and couriers',
+      'Bills are sent to the head office and couriers.',
+    ],
+    [
       'Show couriers and wardens which lockers are free.',
       'As a courier, I want to see which lockers are free',
       'Wardens are shown it as well.',

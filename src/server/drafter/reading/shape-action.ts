@@ -16,6 +16,7 @@ import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
+import { takerIn } from './several-receivers.ts';
 import { ofTheirOwn, toldInCase, withoutRelative } from './whole-receiver.ts';
 
 const TELL_NOUN =
@@ -85,7 +86,7 @@ function giving(request: Request, people: People): Action | undefined {
     /^(?:out (?!of\b))?((?!off |away |back |over |in |up ).+?) to ((?:the |our |all |each |every |a |an )?.+)$/i.exec(
       rest,
     );
-  const receiver = to && people.leading(to[2] ?? '');
+  const receiver = to && takerIn(to[2] ?? '', people);
   if (
     to &&
     receiver &&
@@ -128,7 +129,7 @@ export function receiverOf(text: string, people: People): string | undefined {
     /^(?:send(?:ing)?|show(?:ing)?|giv(?:e|ing)|offer|e-?mail|display|provide|text|present|forward|deliver)\b/i.test(
       bare,
     )
-      ? people.leading(to[1] ?? '')
+      ? takerIn(to[1] ?? '', people)
       : undefined;
   // "stop sending requests to interpreters who are on holiday": those of them.
   const isMeant = taker !== undefined && /^ who /i.test((to?.[1] ?? '').slice(taker.length));

@@ -1,5 +1,16 @@
 import { isBaseVerb } from '../language/verbs.ts';
 
+/** In which case something is done, between a verb and its thing: "link, where useful, a case to a file". */
+const BETWEEN =
+  /(?<=(?:^|\b(?:to|and|or|please|can|could|should|must|may|shall|also|[a-z]+s) ))([a-z]+)((?: (?:up|in|out|off|on|down|back|to))?), ((?:where|wherever|when|whenever|if|as|once) (?:[a-z-]+ ){0,4}[a-z-]+), (?!and\b|or\b|but\b|then\b)([^,.;!?]+)(?=[.;!?]|$)/i;
+
+/** "link, where useful, a case to a file" -> "link a case to a file where useful". */
+export function withCaseLast(text: string): string {
+  return text.replace(BETWEEN, (whole, verb: string, particle: string, when: string, rest: string) =>
+    isBaseVerb(verb.toLowerCase()) ? `${verb}${particle} ${rest} ${when}` : whole,
+  );
+}
+
 /** "see at a glance which desks are free" -> "see which desks are free at a glance": what is seen stands behind the verb. */
 export function withSightLast(text: string): string {
   return text.replace(

@@ -40,6 +40,8 @@ describe('what the product has to see to is said of those it concerns', () => {
     ['The system shall require brewers to enter the batch number.', 'Brewers must enter the batch number'],
     ['Brewers shall be required to enter the batch number.', 'Brewers must enter the batch number'],
     ['The app must allow only the landlady to change prices.', 'Only the landlady may change prices'],
+    ['Photos up to 5 MB, no videos', 'Add photos up to 5 MB. Videos must be refused.'],
+    ['The app must be able to import guests from a file.', 'The app must import guests from a file'],
     ['The system must limit each guest to two tables.', 'A guest may have at most two tables'],
     [
       'Orders must be editable until a waiter has taken them.',
@@ -62,6 +64,8 @@ describe('what the product has to see to is said of those it concerns', () => {
   });
 
   it.each([
+    'Tables up to 5 seats, no booths',
+    'Waiters must be able to import guests from a file.',
     'The system should keep guests informed about their table.',
     'The system must stop the timer at closing time.',
     'The app must let waiters split a bill.',

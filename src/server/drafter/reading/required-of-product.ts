@@ -147,6 +147,17 @@ function ableUntil(thing: string, deed: string): string | undefined {
   return base ? `It should be possible to ${base} ${thing} ${rest}` : undefined;
 }
 
+const ADDED =
+  /^((?:[a-z]+ )?(?:attachments|uploads|files|photos|pictures|images|videos|documents|scans)) (?:of )?(?:up to|at most|no larger than|max\.?) (\d[\d.]* ?(?:KB|MB|GB)),? (?:but )?no ([a-z]+s)$/i;
+
+/** "Attachments up to 25 MB, no executables": what is added, and what is refused. */
+function addedOnly(one: string): string | undefined {
+  const [, things = '', size = '', barred = ''] = ADDED.exec(one) ?? [];
+  return barred
+    ? `Add ${lowerFirst(things).replace(/^uploads$/, 'files')} up to ${size}. ${upperFirst(barred)} must be refused.`
+    : undefined;
+}
+
 /** What the product has to see to, told of those and of that which it is about. */
 function ofWhomItIs(not: boolean, deed: string, people: People): string | undefined {
   if (not) return notLet(deed, people);
@@ -167,6 +178,8 @@ function ofWhomItIs(not: boolean, deed: string, people: People): string | undefi
 export function asRequired(text: string, people: People): string {
   const one = text.trim().replace(/[.!]+$/, '');
   if (/[.!?;:]\s+\S|\n\s*\S|\?$/.test(one)) return text;
+  const added = addedOnly(one);
+  if (added) return added;
   const [, subject = '', negated, deed = ''] = OBLIGED.exec(one) ?? [];
   const who = subject.trim();
   // "nurses shall be required to enter a reason"
@@ -181,5 +194,9 @@ export function asRequired(text: string, people: People): string {
   const plain = /^(?:the|our|this|all|each|every|both|an?) /i.test(who) ? lowerFirst(who) : `the ${lowerFirst(who)}`;
   const thing = /^it$/i.test(who) ? '' : isNamed ? who : plain;
   if (negated) return text;
-  return usedWhere(thing, deed, people) ?? ableUntil(lowerFirst(who), deed) ?? text;
+  // "must be able to import guests": the product does it, and nobody else.
+  const lead = one.slice(0, -deed.length);
+  const able =
+    isSystem(who, people) && / be able to $/i.test(lead) ? `${lead.slice(0, -'be able to '.length)}${deed}` : undefined;
+  return usedWhere(thing, deed, people) ?? ableUntil(lowerFirst(who), deed) ?? able ?? text;
 }

@@ -4,6 +4,7 @@ import { MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords, type TaggedWord } from '../language/wink.ts';
+import { openingOf, verbsOfOrder } from '../reading/order-or-name.ts';
 import { isCommand, isUnknownVerb } from '../reading/is-command.ts';
 import { BEHIND_TO, closing, START, widened } from './beam.ts';
 import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
@@ -38,7 +39,10 @@ export function tagSentence(words: readonly Word[], kind: Kind = 'sentence'): re
 
 function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const isThing = kind === 'thing';
-  const orders = isCommand(words.map(({ text }) => text).join(' '));
+  const said = words.map(({ text }) => text).join(' ');
+  const orders = isCommand(said);
+  const opening = isThing ? undefined : openingOf(said);
+  const verbsAt = isThing || !orders ? [] : verbsOfOrder(said);
   const winks = tagWords(words.map(({ text }) => text.replaceAll(' ', '_')).join(' '));
   const series = isThing ? undefined : headsOfSeries(words, winks, orders);
   let at = 0;
@@ -50,7 +54,11 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     const tagged = winks[at] ?? tagWords(word.text)[0];
     const next = words[place + 1]?.lower ?? '';
     const known = settled(words, place) ?? candidatesOf(word, tagged);
-    const own = series?.heads.includes(place) ? ofSeries(known, series.isOfDeeds) : known;
+    const own = verbsAt.includes(place)
+      ? ([['V0', 3]] as const)
+      : series?.heads.includes(place)
+        ? ofSeries(known, series.isOfDeeds)
+        : withoutVerb(known, place === 0 && opening === 'name');
     const opens =
       (kind === 'action' && place === 1) || (place === 0 && !word.isName && isUnknownVerb(word.lower, next));
     const isVerb = opens && own.every(([tag]) => !/^(?:R|BE|HV|DO|V0)$/.test(tag));
@@ -77,6 +85,12 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
   const tags: Tagged[] = [];
   for (; best?.word && best.tag; best = best.back) tags.unshift({ ...best.word, tag: best.tag });
   return tags;
+}
+
+/** "access codes", "report builder": the first word of a name is no verb. */
+function withoutVerb(candidates: readonly Candidate[], isName: boolean): readonly Candidate[] {
+  const others = isName ? candidates.filter(([tag]) => tag !== 'V0') : [];
+  return others.length > 0 ? others : candidates;
 }
 
 /** What the words beside it settle: "studio A", "for a while", "once a week". */

@@ -1,4 +1,6 @@
 import { singular } from '../language/nouns.ts';
+import { verbKind } from '../language/verb-forms.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { isPartOfProduct } from '../lexicon/parts-of-products.ts';
 import { tagWords } from '../language/wink.ts';
 
@@ -29,17 +31,26 @@ function isCompound(word: string): boolean {
   return false;
 }
 
+/** "deduplicate", "remap", "co-host" */
+function isMadeVerb(word: string): boolean {
+  const kind = verbKind(word);
+  return kind === 'verb' || isBaseVerb(word) || (kind === 'both' && word.includes('-'));
+}
+
 /** Whether a text is made of words: enough of them are in the dictionary, and they are not one word again and again. */
 export function hasSense(text: string): boolean {
   const words = tagWords(text.slice(0, 1_500).toLowerCase()).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word.text));
   if (words.length < 2) return false;
   const distinct = new Map(words.map((word) => [word.text.toLowerCase(), word.known]));
   // "subtasks and checklists": in a few words each counts that is made of known ones.
-  const isMade = (word: string) => distinct.size <= 5 && (isKnownInSingular(word) || isCompound(word));
+  const isMade = (word: string) =>
+    distinct.size <= 5 && (isKnownInSingular(word) || isCompound(word) || isMadeVerb(word));
   const known = [...distinct].filter(([word, isKnown]) => isKnown || isMade(word)).length;
   return distinct.size >= 3
     ? known >= 2 && known >= distinct.size * 0.4
     : words.length <= 4 &&
         distinct.size > 1 &&
-        [...distinct].every(([word, isKnown]) => isKnown || isKnownInSingular(word) || isCompound(word));
+        [...distinct].every(
+          ([word, isKnown]) => isKnown || isKnownInSingular(word) || isCompound(word) || isMadeVerb(word),
+        );
 }

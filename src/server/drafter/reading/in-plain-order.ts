@@ -4,10 +4,12 @@ import { deniedRules } from './denied-rules.ts';
 import { labelled } from './labelled.ts';
 import { plainTalk } from './note-talk.ts';
 import type { People } from './people.ts';
+import { withOneVerb } from './order-or-name.ts';
 import { plainNotes } from './plain-notes.ts';
 import { withoutRather } from './rather-than.ts';
 import { sentTo } from './sent-to.ts';
 import { withCaseLast } from './sight-last.ts';
+import { withTitledDoing } from './titled-doing.ts';
 
 /** "each crew should have its own calendar": all of them have one, and nobody wants it alone. */
 const EACH_ITS_OWN =
@@ -18,7 +20,8 @@ const ONLY_WHO = /^(?:please )?(?:make sure|ensure|see to it)(?: that)? only ((?
 
 /** An idea whose words are mended, said as plainly as it can be before its sentences are read. */
 export function inPlainOrder(text: string, people: People): string {
-  const asked = asksPlainly(plainNotes(plainTalk(labelled(withCaseLast(text)))), people);
+  const whole = withTitledDoing(withOneVerb(text));
+  const asked = asksPlainly(plainNotes(plainTalk(labelled(withCaseLast(whole)))), people);
   // Who tells a whole story keeps their own words.
   const told = /^as an? /i.test(asked)
     ? asked

@@ -6,10 +6,11 @@ import { isMass, isPerson, isPlural } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
+import { openingOf } from './order-or-name.ts';
 
 /** Nouns too, but at the start of an idea the verb is meant. */
 const STRONG_STARTERS = new Set(
-  'pause freeze resume snooze access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter flag group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write'.split(
+  'pause freeze resume snooze access repeat bill block book call cancel change charge check claim close copy design document download draft drop email export file filter flag group hide highlight hold import limit link list lock manage map mark match measure move mute name notice offer open pack pay pick pin place plan post preview print process publish put rate record refund release rename replace report request reserve reset restore return review ring route run scan schedule score search send set share show skip sort split start stop store supply swap switch sync tag test text top trace track transfer try turn type update upload use view visit void wait work write count display label sign issue ship fill query'.split(
     ' ',
   ),
 );
@@ -105,6 +106,8 @@ function startsWithOrder(text: string): boolean {
   // "call centre agents read them out": what two nouns name stands before its verb.
   if (STRONG_STARTERS.has(first) && isPlural(third) && readVerb(words[3] ?? '')?.form === 'base' && !isPlural(second))
     return MADE_OF.test(second) || DETERMINERS.has(second);
+  const opening = openingOf(text);
+  if (opening) return opening === 'order';
   // "cost us twenty euros a day": nobody is told to.
   if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
   // "sleep stories that fade out": nobody does so to anything.
@@ -153,9 +156,7 @@ function startsWithOrder(text: string): boolean {
   if (!STRONG_STARTERS.has(first)) return isPlural(second) && !NOUN_PARTNERS.test(second);
   // "search bar for recipes" is a thing, "search orders by number" an order.
   if (isPlural(second))
-    return !/^(?:results|settings|reminders|notifications|alerts|options|statistics|rules|limits|details)$/.test(
-      second,
-    );
+    return !/^(?:settings|reminders|notifications|alerts|options|statistics|rules|limits|details)$/.test(second);
   return (
     !TOOLS.test(second) ||
     (third !== '' && (isPlural(third) || TOOLS.test(third)) && !/^(?:for|of|in|on|with|to)$/.test(third))

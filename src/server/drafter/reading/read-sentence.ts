@@ -1,4 +1,5 @@
 import { expandContractions } from '../grammar/contractions.ts';
+import { asItOpens } from './as-it-opens.ts';
 import { isWholeTitle } from './bare-title.ts';
 import { fromHelp, partBenefit } from './find-benefit.ts';
 import { readByHand } from './read-cause.ts';
@@ -238,7 +239,8 @@ export function readSentence(sentence: Sentence, people: People): Reading {
   const apart = readSetApart(sentence, people);
   if (apart) return { sentence, ...apart };
   const reading = readUsual(sentence, people);
-  if (sentence.isQuestion) return reading;
+  const sure = asItOpens(reading, people);
+  if (sure) return sure;
   const text = sober(sentence.text);
   const named = readNounsOnly(text, reading.request, people);
   if (named) return { sentence, request: named };

@@ -109,11 +109,16 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     .split(' ')
     .slice(isParticle(last) ? 2 : 1)
     .join(' ');
+  // "book and pay for a court": the preposition is the last verb's.
+  const thingAlone = object.replace(
+    /^(?:for|to|on|from|with|into|at) (?=(?:the|an?|my|our|their|his|her|each|every|all) |[\w-]+s$)/,
+    '',
+  );
+  const isAlone = (part: string) => (part.split(' ').length === 1 && isBaseVerb(part)) || PHRASAL_VERBS.has(part);
   const complete = (part: string) =>
-    part.split(' ').length === 1 && isBaseVerb(part) && object && !/^(?:why|how|when|where|whether)\b/.test(object)
-      ? `${part} ${object}`
-      : part;
-  if (firstRest.length === 0 || THINGLESS.test(first)) return { main: complete(first), others: rest.map(complete) };
+    isAlone(part) && thingAlone && !/^(?:why|how|when|where|whether)\b/.test(object) ? `${part} ${thingAlone}` : part;
+  if (firstRest.length === 0 || isAlone(first) || THINGLESS.test(first))
+    return { main: complete(first), others: rest.map(complete) };
   const given = firstRest.join(' ');
   const shown = thingGiven(firstVerb.toLowerCase(), given);
   const named = thingOf(first, shown === given ? firstRest : (shown.split(' per ')[0] ?? '').split(' '));

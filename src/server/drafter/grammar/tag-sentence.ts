@@ -141,6 +141,9 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   // "only the last one counts"
   if (lower === 'one' && /^(?:last|first|next|other|new|old|second)$/.test(before) && readVerb(next)?.form === 'third')
     return [['PN', 2]];
+  // "switch between list and map": two things.
+  const two = words.slice(Math.max(0, place - 4), place - 1);
+  if (before === 'and' && two.some((one) => one.lower === 'between') && MOSTLY_NOUNS.has(lower)) return [['N', 2]];
   // "hammers, nails and the like"
   if (lower === 'like' && before === 'the' && /^(?:and|or)$/.test(words[place - 2]?.lower ?? '')) return [['N', 2]];
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];

@@ -9,7 +9,7 @@ import { plainNotes } from './plain-notes.ts';
 import { withoutRather } from './rather-than.ts';
 import { sentTo } from './sent-to.ts';
 import { withCaseLast } from './sight-last.ts';
-import { withTitledDoing } from './titled-doing.ts';
+import { withDeedAlone, withTitledDoing } from './titled-doing.ts';
 
 /** "each crew should have its own calendar": all of them have one, and nobody wants it alone. */
 const EACH_ITS_OWN =
@@ -20,7 +20,7 @@ const ONLY_WHO = /^(?:please )?(?:make sure|ensure|see to it)(?: that)? only ((?
 
 /** An idea whose words are mended, said as plainly as it can be before its sentences are read. */
 export function inPlainOrder(text: string, people: People): string {
-  const whole = withTitledDoing(withOneVerb(text));
+  const whole = withTitledDoing(withOneVerb(withDeedAlone(text)));
   const asked = asksPlainly(plainNotes(plainTalk(labelled(withCaseLast(whole)))), people);
   // Who tells a whole story keeps their own words.
   const told = /^as an? /i.test(asked)

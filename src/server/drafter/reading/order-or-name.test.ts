@@ -99,6 +99,7 @@ describe('an order by its first word', () => {
     ['Book and pay for a berth', 'book a berth'],
     ['Check in and check out guests', 'check in guests'],
     ['Switch between chart and list', 'switch between chart and list'],
+    ['Switch between list and map', 'switch between list and map'],
     ['Live stream a regatta', 'live-stream a regatta'],
     ['Deduplicate crews', 'have crews deduplicated'],
   ])('%s', (idea, wish) => {

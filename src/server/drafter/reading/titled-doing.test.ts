@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
-import { withTitledDoing } from './titled-doing.ts';
+import { withDeedAlone, withTitledDoing } from './titled-doing.ts';
+
+describe('what is named only for the deed that it is for', () => {
+  it.each([
+    ['Feature to load saved charts', 'Load saved charts'],
+    ['Add a way to permanently delete boats', 'Permanently delete boats'],
+    ['Be able to pre-fill forms', 'Pre-fill forms'],
+  ])('is that deed: %s', (idea, deed) => {
+    expect(withDeedAlone(idea)).toBe(deed);
+  });
+
+  it.each([['Way to the harbour'], ['Add a button to the page'], ['Option to be agreed on']])('stays: %s', (idea) => {
+    expect(withDeedAlone(idea)).toBe(idea);
+  });
+});
 
 describe('a title that opens with a doing', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { openingOf } from './order-or-name.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isMass, isPlural, singular } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
@@ -38,6 +39,15 @@ export function withTitledDoing(text: string): string {
   if (!isDetermined && !tellsHow && (NAMES_A_THING.test(lower) ? bulk === '' && !OBJECTS.test(head) : false))
     return text;
   return upperFirst(`${bulk.toLowerCase()}${base} ${rest}`);
+}
+
+const MEANS =
+  /^(?:add|provide|offer|include|introduce|implement|be)? ?(?:an? |the )?(?:new )?(?:way|option|possibility|ability|feature|function|functionality|able) to (.+)$/i;
+
+/** "Feature to load saved charts", "Add a way to permanently delete boats", "Be able to pre-fill forms": the deed that it is for, where it certainly is one. */
+export function withDeedAlone(text: string): string {
+  const deed = MEANS.exec(text)?.[1] ?? '';
+  return deed !== '' && openingOf(deed) === 'order' ? upperFirst(deed) : text;
 }
 
 /** What such a doing is done to, and hardly named by: "tracking parcels", "printing labels". */

@@ -1,10 +1,12 @@
 import { isCommand } from './is-command.ts';
 import { expandContractions } from '../grammar/contractions.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
+import { ledList } from './led-list.ts';
 import type { People } from './people.ts';
-import { ASKED, asDuty, kindOf, thingOf, toldItem, WHY, withObject } from './told-items.ts';
+import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject, withTheThing } from './told-items.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What a list tells beside the item that is its wish. */
@@ -16,10 +18,18 @@ export interface ListOfItems {
   /** The others as they were written, and those of them that somebody does. */
   readonly items: readonly string[];
   readonly deeds: readonly string[];
+  /** Whether the items say one by one all that is wished: it is not told once more in one, and nothing is guessed beside it. */
+  readonly tellsAll?: boolean;
+  /** What is to be seen, whole. */
+  readonly wish?: string | undefined;
 }
 
 /** "Emergency list:" is a name, although "shows:" and "list:" tell what is in it. */
 const NAME_LAST = /^[^:]* (?:list|show|display|cover|need|search|sort|look)\s*:?$/i;
+/** "the screen should display:", "for the meeting we need:": no name, although the last word may be one. */
+const ASKS_LAST = /\b(?:should|must|shall|has to|have to|needs? to|I|we|to) \w+\s*:?$/;
+/** "Passengers should be able to" */
+const CAN_LAST = / (?:can|must|should|able to)\s*:?$/;
 const MOST_WORDS = 8;
 /** "On site", "At the door": where or when each of the deeds is done. */
 const PLACE = /^(?:on|at|in|during|behind|near) (?:(?:the|our|my|a|an|each|every) )?[\w-]+(?: [\w-]+){0,3}$/i;
@@ -31,7 +41,7 @@ const FOR = /^for (?:the |all |our )?/i;
 const WHICH = / (?:before|after|when|once|while|until|if|that|who|which|where) .*$/i;
 /** "print it again", "owner sees it on the phone": what the heading names. */
 const POINTS =
-  /^((?:the |an? )?\w+(?: \w+)?(?: up| out| in| off)?) (?:it|them)\b(?! (?:is|are|was|were|has|have|can|will)\b)/i;
+  /^((?:the |an? )?\w+(?: (?!when|if|once|after|before|as|that|because|while|until|unless|so)\w+)?(?: up| out| in| off)?) (?:it|them)\b(?! (?:is|are|was|were|has|have|can|will)\b)/i;
 const GOES_ON = /^(?:and|or|but|so|because|that|which|for|to|of|in|on|at|when|if)\b|:$/i;
 const NO_HEADING = /[.,;!]|^(?:I|we|you|they|please|can|could|let|make)\b/i;
 
@@ -49,6 +59,15 @@ function donePlace(item: string, place: string): string {
     / (?:when|if|once|before|after|until|unless) |,? (?:so(?: that)?|because|in order to|in case) /i.exec(item)
       ?.index ?? item.length;
   return `${item.slice(0, at)} ${lowerFirst(place)}${item.slice(at)}`;
+}
+
+/** "After a cancelled tour guests should be able to": with its comma and its colon. */
+function withComma(lead: string, people: People): string {
+  const [, when = '', who = '', modal = ''] =
+    /^((?:before|after|during|on|at) .+?),? ((?:the |an? )?[\w-]+) ((?:should|must|can)(?: be able to)?)\s*:?$/i.exec(
+      lead,
+    ) ?? [];
+  return who && people.isPersonPhrase(who) ? `${when}, ${who} ${modal}:` : `${lead.replace(/\s*:$/, '')}:`;
 }
 
 function itemsIn(lines: readonly string[]): string[] {
@@ -74,6 +93,29 @@ export function withMarks(text: string, people: People): string {
   return isList ? [lead, ...lines.map((line) => `- ${line}`)].join('\n') : text;
 }
 
+/** A thing that is no deed: "print button", "log entry". */
+const OF_A_THING =
+  /^\w+ (?:button|page|list|entry|entries|file|number|sheet|view|form|date|time|field|history|status|option|run|job|preview|book|code|name|type|level|rate|price|plan|report|log|card|box)s?\b/i;
+/** "print label at the terminal", "claim in the app": a deed beside deeds, a name by itself. */
+const LIKE_A_DEED = /^[a-z]+ (?!(?:of|for|by|per|with|without|and|or|vs|versus|than|is|are|was|were|has|have|can)\b)\S/;
+
+/** What the items are; where most of the others are deeds, so is one whose verb may be a noun as well. */
+function asItsNeighbours(items: readonly string[], people: People): readonly Kind[] {
+  const kinds = items.map((item) => kindOf(item, people));
+  const deeds = kinds.filter((kind) => kind === 'order').length;
+  return kinds.map((kind, at) => {
+    const item = items[at] ?? '';
+    const isDeed =
+      kind === 'name' &&
+      deeds * 2 >= kinds.length - 1 &&
+      deeds > 0 &&
+      LIKE_A_DEED.test(item) &&
+      !OF_A_THING.test(item) &&
+      isBaseVerb(item.split(' ')[0] ?? '');
+    return isDeed ? 'order' : kind;
+  });
+}
+
 /** "What parents see" with names below it: they are to see each of them. */
 function whatTheySee(heading: string, items: readonly string[], people: People): string | undefined {
   const [, who = '', verb = ''] =
@@ -96,42 +138,59 @@ function inLines(text: string): string {
   return items.length > 2 && orders.length > 1 ? [`${label}:`, ...items.map((item) => `- ${item}`)].join('\n') : text;
 }
 
+function isNamedBy(lead: string): boolean {
+  return NAME_LAST.test(lead) && !ASKS_LAST.test(lead);
+}
+
+/** A list whose items go on with the line above them; nothing where that is a name. */
+function oneWithLead(lead: string, lines: readonly string[], items: readonly string[], people: People) {
+  const led = isNamedBy(lead) && lead.trim().endsWith(':') ? undefined : ledList(lead.trim(), items, people);
+  if (led) return led;
+  if (CAN_LAST.test(lead)) return { text: [withComma(lead, people), ...lines].join('\n') };
+  if (TELLS_ITEMS.some((told) => told.test(lead)) && !isNamedBy(lead)) return { text: [lead, ...lines].join('\n') };
+  const seen = whatTheySee(lead.replace(/\s*[:?]\s*$/, '').trim(), items, people);
+  return seen ? { text: seen } : undefined;
+}
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
   const text = inLines(said);
   const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
   const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));
-  if (!isList || (!NAME_LAST.test(lead) && TELLS_ITEMS.some((told) => told.test(lead)))) return { text };
+  if (!isList) return { text };
   const items = itemsIn(lines);
-  const seen = whatTheySee(heading, items, people);
-  if (seen) return { text: seen };
-  const kinds = items.map((item) => kindOf(item, people));
+  const inOne = oneWithLead(lead, lines, items, people);
+  if (inOne) return inOne;
+  const kinds = asItsNeighbours(items, people);
   const isOrders = kinds.every((kind) => kind === 'order');
-  const listOf = (main: string, others: readonly string[], name?: string) => ({
-    text: main,
-    list: {
-      heading: name,
-      items: others,
-      deeds: others
-        .filter((item) => kindOf(item, people) === 'order')
-        .map((item) => item.slice(0, WHY.exec(item)?.index)),
-      told: others.flatMap((item) => toldItem(item, heading, SHOW.test(items[0]?.split(' ')[0] ?? ''), people) ?? []),
-    },
-  });
+  // `without` is the item that is the wish itself.
+  const listOf = (main: string, all: readonly string[], without: number, name?: string) => {
+    const others = all.flatMap((item, at) => (at === without ? [] : [{ item, kind: kinds[at] ?? 'name' }]));
+    const isShown = SHOW.test(items[0]?.split(' ')[0] ?? '');
+    return {
+      text: main,
+      list: {
+        heading: name,
+        items: others.map(({ item }) => item),
+        deeds: others.flatMap(({ item, kind }) => (kind === 'order' ? [item.slice(0, WHY.exec(item)?.index)] : [])),
+        told: others.flatMap(({ item, kind }) => toldItem(item, heading, isShown, people, kind) ?? []),
+      },
+    };
+  };
   if (!isHeading(heading, people)) {
     const isOrder = /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order';
-    return isOrder && isOrders ? listOf(lowerFirst(heading), items) : { text };
+    return isOrder && isOrders ? listOf(lowerFirst(heading), items, -1) : { text };
   }
   const who = lowerFirst(heading.replace(FOR, ''));
-  const [first = '', ...rest] = items;
-  if (people.isPersonPhrase(who)) return isOrders ? listOf(`${who} should be able to ${first}`, rest) : { text };
+  const [first = ''] = items;
+  if (people.isPersonPhrase(who)) return isOrders ? listOf(`${who} should be able to ${first}`, items, 0) : { text };
   // Where the first two are names, the thing above them is wanted.
   const at = kinds.slice(0, 2).findIndex((kind) => kind !== 'name');
   const isMarked = /[:?]\s*$/.test(lead);
   const isOfThing = !isMarked && isOrders && items.some((item) => withObject(item, heading) !== item);
   if (at < 0 || isOfThing || (!isMarked && items.some((item) => ASKED.test(item)))) {
-    const list = listOf(heading, items);
+    const list = listOf(heading, items, -1);
     const isSeen = kinds.every((kind) => kind === 'name') && !items.some((item) => ASKED.test(item));
     return isSeen && list.list.told.every((told) => told.startsWith('{the actor} can see ')) ? { text } : list;
   }
@@ -147,8 +206,13 @@ export function headedList(said: string, people: People): { readonly text: strin
   const named = placed.map((item) => item.replace(POINTS, pointed));
   const main = named[at] ?? '';
   return listOf(
-    people.isPersonPhrase(main.split(' ')[0] ?? '') ? asDuty(main, people) : main,
-    named.toSpliced(at, 1),
+    people.isPersonPhrase(main.split(' ')[0] ?? '')
+      ? asDuty(main, people)
+      : kinds[at] === kindOf(items[at] ?? '', people)
+        ? main
+        : `I want to ${withTheThing(main)}`,
+    named,
+    at,
     isName ? expandContractions(heading) : undefined,
   );
 }

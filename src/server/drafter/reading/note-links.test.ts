@@ -106,8 +106,13 @@ describe('what points back', () => {
 
 describe('a list under a line', () => {
   it('is one sentence with a line that ends in its verb', () => {
-    const { criteria } = draft('The invoice should show:\n- the lesson\n- the price\n- the name of the teacher');
-    expect(criteria[0]).toBe('The invoice shows the lesson, the price and the name of the teacher.');
+    const { story, criteria } = draft('The invoice should show:\n- the lesson\n- the price\n- the name of the teacher');
+    expect(story).toContain('see the lesson, the price and the name of the teacher on the invoice');
+    expect(criteria).toEqual([
+      'The invoice shows the lesson.',
+      'The invoice shows the price.',
+      'The invoice shows the name of the teacher.',
+    ]);
   });
 
   it('loses a line that only announces wishes', () => {

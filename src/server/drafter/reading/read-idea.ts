@@ -211,6 +211,7 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
 function ofList({ text, limits, others }: Idea, list: ListOfItems): Partial<Idea> {
   return {
     list,
+    ...(list.wish ? { wanted: list.wish } : {}),
     text: [text, list.heading, ...list.items].filter(Boolean).join('.\n'),
     limits: [...limits, ...findLimits(list.items.join('. '))],
     others: [...others, ...list.deeds.map((deed) => ({ actor: undefined, text: deed }))],

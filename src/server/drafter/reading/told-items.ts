@@ -76,6 +76,9 @@ export function kindOf(told: string, people: People): Kind {
   const [, does = ''] = item.split(' ');
   if (/^(?:goes|comes|gets|is|has|does)$/.test(does) || doneBy(item, people)) return 'fact';
   if (!isCommand(item) && isNamed(item)) return 'name';
+  // "parts used": what was done to it tells which are meant.
+  if (/^\w+ \w+$/.test(item) && readVerb(does)?.form === 'past' && !people.isPersonPhrase(item.split(' ')[0] ?? ''))
+    return 'name';
   const isHyphened = /^\w+-\w/.test(item);
   // "copy from last week"
   const isTaken = /^\w+ (?:from|to|into) /.test(item) && isBaseVerb(item.split(' ')[0] ?? '');
@@ -100,11 +103,24 @@ export function thingOf(heading: string): string {
 /** "attach to a project", "hide with one click": what the heading names is attached or hidden. */
 export function withObject(order: string, heading: string): string {
   const [verb = '', next = ''] = order.split(' ');
-  const doing = /^(\w+ing) (.+)$/i.exec(heading);
+  // "Picking list" is a thing, "picking apples" a deed.
+  const gerund = /^(\w+ing) (.+)$/i.exec(heading);
+  const doing =
+    gerund &&
+    (/^(?:the|an?|our|my) /i.test(gerund[2] ?? '') ||
+      isPlural(
+        thingOf(gerund[2] ?? '')
+          .split(' ')
+          .at(-1) ?? '',
+      ))
+      ? gerund
+      : null;
   // "Cancelling a walk": "cancel up to 3 hours before".
   const same = doing && readVerb(doing[1]?.toLowerCase() ?? '')?.base === verb ? doing[2] : undefined;
   const thing = same ?? (doing ? '' : `the ${lower(thingOf(heading))}`);
-  const isBare = /^(?:to|from|into|with|by|as|for|within|until|before|after|at|on|in)$/.test(next);
+  const isBare =
+    /^(?:to|from|into|with|by|as|for|within|until|before|after|at|on|in)$/.test(next) ||
+    (/^\w+ (?:when|if|once) \w+(?: |$)(?!\w+s\b)/.test(order) && readVerb(order.split(' ')[2] ?? '')?.form === 'past');
   const isUpTo = same !== undefined && /^\w+ up to /.test(order);
   return thing && (isBare || isUpTo) && (same !== undefined || !INTRANSITIVE.test(verb))
     ? order.replace(verb, `${verb} ${thing}`)
@@ -113,6 +129,18 @@ export function withObject(order: string, heading: string): string {
 
 function lower(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+const NO_BARE_THING =
+  /^\w+ (?:(?:last|next|this|every|each|all|one|no|any|some|more|most|it|them|when|if|once|what|who|whom|how|where|which|that|whether|to|by|in|on|at|as|for|from|with|without|into|up|down|out|off|over|back|after|before|until|through)\b|\p{Lu}|\d|\w+ (?:and|or|to|from|by)\b)/u;
+
+/** "print label at the door": the label. */
+export function withTheThing(order: string): string {
+  const [, verb = '', rest = ''] = /^([a-z]+) (.+)$/.exec(order) ?? [];
+  const noun = rest && !NO_BARE_THING.test(order) ? readNounPhrase(rest) : undefined;
+  const isOne =
+    noun && !noun.determiner && !noun.plural && !noun.bare && !isMass(noun.head) && rest.startsWith(noun.core);
+  return isOne ? `${verb} the ${rest}` : order;
 }
 
 /** "tick who has arrived" is done by people, what is shown they see; what the product sees to is done to its thing. */
@@ -124,7 +152,7 @@ function ofOrder(order: string, isShown: boolean): string | undefined {
   const isOurs =
     TELL.test(verb) || BY_PRODUCT.test(verb) || (isShown && WITHIN.test(verb)) || / (?:we|us|ours?) /i.test(`${deed} `);
   const why = order.slice(at).replace(/^,? so (?:that )?/i, ' so that ');
-  if (!isOurs) return `{the actor} can ${deed}${withoutUs(why)}`;
+  if (!isOurs) return `{the actor} can ${withTheThing(deed)}${withoutUs(why)}`;
   const [, whom = '', does = ''] =
     /^(?:let|allow|enable) ((?:the |all |every )?[\w-]+) (?:to )?(.+)$/i.exec(deed) ?? [];
   if (whom) return `${whom} can ${does}`;
@@ -159,6 +187,10 @@ function ofName(name: string, heading: string, people: People): string | undefin
   if (name.includes('->')) return undefined;
   if (/^(?:can|must|should|may|has to|needs to) /i.test(name)) return `${one} ${name}`;
   if (HOW.test(name)) return `${one} is ${name}`;
+  const left = /^(?:excluding|not counting|leaving out|except(?: for)?) (.+)$/i.exec(name)?.[1];
+  if (left) return `${one} leaves out ${left}`;
+  const [quality, behindIt] = tagSentence(splitWords(name), 'thing');
+  if (quality?.tag === 'A' && behindIt?.tag === 'P') return `${one} is ${name}`;
   // "sees today's reservations": the one who was named before.
   const [start = '', next = ''] = name.split(' ');
   const third = readVerb(start);
@@ -190,8 +222,13 @@ function ofName(name: string, heading: string, people: People): string | undefin
 }
 
 /** An item of a list as a sentence that can be watched; nothing where it is not certain what it says. */
-export function toldItem(item: string, heading: string, isShown: boolean, people: People): string | undefined {
-  const kind = kindOf(item, people);
+export function toldItem(
+  item: string,
+  heading: string,
+  isShown: boolean,
+  people: People,
+  kind = kindOf(item, people),
+): string | undefined {
   if (kind === 'order') return ofOrder(withObject(item, heading), isShown);
   return kind === 'fact' ? ofFact(item, people) : ofName(item, heading, people);
 }

@@ -150,13 +150,16 @@ function addOwn(
   product: Product,
   depth: Depth,
 ): void {
+  const actor = slots.get('an actor') ?? '';
+  const listed = () => idea.list?.told.forEach((item) => addSaid(sentence(third(item.replace('{the actor}', actor)))));
+  if (idea.list?.tellsAll) return listed();
   const whole = mainCriterion(idea, wish, slots, third);
   const parts = depth === 'whole' ? undefined : oneByOne(whole, idea, wish, slots, third, depth);
   // Half a question would be another one.
   if (idea.action.rule === 'open') for (const part of questionParts(whole, idea.text)) add(part, { source: 'idea' });
   else if (parts) for (const part of parts) addSaid(part);
   // What was cut in the wrong place is said as the deed alone.
-  else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${slots.get('an actor')} can ${deedOf(wish)}`);
+  else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${actor} can ${deedOf(wish)}`);
   addSaid(nextOf(wish, idea, slots));
   const told = {
     wish,
@@ -179,8 +182,7 @@ function addOwn(
     if (isPlainRule(idea.action)) addSaid(hasVerb(told) ? sentence(told) : undefined);
     else if (statement && isWholeStatement(statement)) addSaid(statement);
   }
-  for (const told of idea.list?.told ?? [])
-    addSaid(sentence(third(told.replace('{the actor}', slots.get('an actor') ?? ''))));
+  listed();
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
     if (deed) addSaid(third(deed));
@@ -267,7 +269,7 @@ export function writeCriteria(
   slots: Slots,
   third: (text: string) => string,
 ): Criterion[] {
-  const kinds = intents.filter(({ isFiller }) => !isFiller);
+  const kinds = idea.list?.tellsAll ? [] : intents.filter(({ isFiller }) => !isFiller);
   const told = (depth: Depth) => collectTold(idea, intents, product, actor, wish, slots, third, depth);
   const whole = told('whole');
   const shown = whole.count() < ENOUGH ? told('shown') : whole;

@@ -1,3 +1,4 @@
+import { remedyInFacts } from './remedy-in-facts.ts';
 import { thenDuty } from './unwrap.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
@@ -213,6 +214,7 @@ function withFormer(sentence: string, before: string | undefined): string {
 
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
+  remedyInFacts,
   neverAgain,
   singledOut,
   toldDeeds,

@@ -108,7 +108,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {
     const rest = /\bby hand\b/.test(wish)
       ? NEGATIVE
-      : /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b/.test(wish)
+      : /^(?:prevent|avoid)\b|^(?:keep|stop) .+ from \w+ing\b|^be kept from\b/.test(wish)
         ? FORBIDDEN
         : NEGATIVE;
     return chosen &&

@@ -2,6 +2,7 @@ import type { Reason } from './benefits.ts';
 
 /** What losing something costs, where a trouble tells only that it is lost. */
 export const OF_LOSING: readonly Reason[] = [
+  { when: /^be kept from\b/, text: 'it cannot happen by mistake' },
   {
     when: /^no longer have (?:everyone|everybody|(?:the |my )?(?:entire|whole) [\w-]+|all [\w-]+) (?:notified|told|informed|alerted|e-?mailed|messaged|pinged|called|warned)\b/,
     text: 'only those hear of it whom it concerns',

@@ -137,6 +137,11 @@ export function mendWords(text: string): string {
     .replace(/, say,? (?=(?:after|before|during|on|at|in) )/gi, ', for example ')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
+    // ", its driving us mad", "its not there": no owner.
+    .replace(
+      /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
+      "$1t's ",
+    )
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')
     .replace(
       /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,

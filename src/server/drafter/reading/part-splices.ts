@@ -1,4 +1,7 @@
+import { upperFirst } from '../language/capitals.ts';
 import { isPerson, singular } from '../language/nouns.ts';
+import { HARMFUL_VERBS } from '../lexicon/harm.ts';
+import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isCommand } from './is-command.ts';
 import { isComplaint } from './read-plain.ts';
@@ -79,6 +82,37 @@ function isSuffered(before: string, after: string): boolean {
   return WISHES.test(before) || isCommand(before) || parseSentence(before).clauses.every(({ group }) => !group);
 }
 
+/** What is ordered, forbidden or only named: what stands behind its comma may tell why. */
+const FORBIDDEN = /^(?:please )?(?:don't|do not|dont|stop|never|no more|no) [a-z]+ /i;
+/** Who has it, and no thing that a rule speaks of: "my daughter is allergic", "one of them took it along". */
+const SUFFERER =
+  /^(?:(?:I|we|people|everyone|everybody|nobody|no one|half of (?:us|them|my|our)|(?:one|two|some|most|many) of (?:us|them)|my [\w-]+|our [\w-]+)(?= )(?!.* (?:it|them) (?:afterwards|later|then)$)|last (?:week|month|year|time|night)\b|(?:it|this|that|they)(?:'s)? (?:(?!is\b|are\b)[\w-]+ )?(?:\w+ing )?(?:me|us|my|our|everyone|everybody|people|so much|a lot|ages|hours|forever)\b|(?:it|this|that)(?:'s| is| looks| feels| sounds) (?:so |too |very |really |just |not )*(?:awful|annoying|embarrassing|confusing|ugly|useless|painful|sad|rude|terrible|horrible|boring|dangerous|slow|loud|expensive|a (?:pain|mess|waste|shame|nuisance)))/i;
+
+/** "costs a minute every time": what is left out in front of it is "it". */
+const COSTS =
+  /^(?:costs|takes|wastes|drives|makes|hurts|annoys|confuses|scares|saves|eats up) (?:me|us|my|our|everyone|everybody|people|guests|an? |too|so much|ages|hours|days|time|half|two|three|ten|every)/i;
+const LATELY = /^(?:last|this) (?:week|month|year|time|night|season|summer|winter|\w+day),? /i;
+
+/** "don't play a sound, we are in a library": a reason that has lost its "because". */
+function withReasonBehind(before: string, after: string): string | undefined {
+  const isBare = COSTS.test(after);
+  if (!isBare && (GOES_ON.test(after) || !SUFFERER.test(after) || after.split(' ').length < 3)) return undefined;
+  if (DEPENDS.test(before)) return undefined;
+  const isWished =
+    FORBIDDEN.test(before) ||
+    isCommand(before) ||
+    parseSentence(before).clauses.every(({ group }) => group === undefined);
+  if (!isWished) return undefined;
+  if (isBare) return `${before} because it ${after}`;
+  const [clause] = parseSentence(expandContractions(after.replace(LATELY, ''))).clauses;
+  if (!clause || !isStatement(clause) || clause.group?.modal) return undefined;
+  // "one of them sold it": what others did is to happen no more, and tells why by itself.
+  const isOthers = !/^(?:I|we|it|this|that|they|my|our)\b/i.test(after);
+  const isHarm = isOthers && (clause.group?.past || HARMFUL_VERBS.has(clause.group?.verb ?? ''));
+  if (isHarm) return FORBIDDEN.test(before) ? undefined : `${before}. ${upperFirst(after)}`;
+  return `${before} because ${lowerFirst(after)}`;
+}
+
 const ENOUGH =
   /^(?:(?:the|our|their|his|her|an?|its) )?[^,.;]{2,60} (?:is|are|will be|would be) (?:enough|sufficient|plenty)\b/i;
 
@@ -107,6 +141,8 @@ export function partSplices(line: string): string {
       continue;
     }
     if (/[.!?;:]/.test(before) || before.split(' ').length < 3) continue;
+    const reasoned = withReasonBehind(before, after);
+    if (reasoned) return reasoned;
     if (
       isOrder(before, after) ||
       isRuleOfIt(before, after) ||

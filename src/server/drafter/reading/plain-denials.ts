@@ -6,8 +6,32 @@ import { reworded, type Rewording } from './rewording.ts';
 const ENTITLED = '(gets?|enters?|receives?|joins?|boards?|rides?|books?|starts?|borrows?|takes?)';
 const MAY = '(?:may|can|should|must|shall)(?: be able to| be allowed to)?';
 
+/** What somebody does, by the name of it. */
+const DEEDS: Readonly<Record<string, string>> = {
+  export: 'export',
+  download: 'download',
+  deletion: 'delete',
+  editing: 'edit',
+  change: 'change',
+  print: 'print',
+  printing: 'print',
+  cancellation: 'cancel',
+  sale: 'sell',
+  copie: 'copy',
+  copying: 'copy',
+  removal: 'remove',
+  use: 'use',
+  transfer: 'transfer',
+};
+
 /** Who must not and what is not wanted, in words of which a part would read as the opposite. */
 const DENIALS: readonly Rewording[] = [
+  // "don't allow export of the list by teachers": whom it is denied, and what.
+  [
+    /(?<=^|[.!?]\s+)(?:please )?(?:do not|don't|dont|never|stop) (?:allow|allowing|permit|permitting) (?:the |any )?(exports?|downloads?|deletion|editing|changes?|prints?|printing|cancellation|sale|copies|copying|removal|use|transfer) of ([^,.!?]+?) by ((?:the )?[\w-]+(?: [\w-]+)?s)(?=[,.!?]|$| because | when | if | until | unless )/gi,
+    (_, deed = '', what = '', who = '') =>
+      `do not let ${who} ${DEEDS[deed.toLowerCase().replace(/s$/, '')] ?? deed.toLowerCase()} ${what}`,
+  ],
   // "stop ringing at night, they find it rude": what they find tells why.
   [
     /(?<=\b(?:stop|don't|do not|never|no longer|no more)\b[^.!?,;]{8,120}), (they|people|most|many|some) ((?:find|think|consider|feel)\b [^,.;!?]*\b(?:rude|odd|weird|strange|annoying|ridiculous|pointless|useless|confusing|upsetting|offensive|patronising|hard|difficult|creepy|intrusive|irritating|stressful|silly|stupid|pushy|spammy|embarrassing|insulting|unfair|disturbing|awful|horrible|scary|boring|too [\w-]+)\b[^,.;!?]*)/gi,

@@ -11,7 +11,7 @@ const NOT_TOLD = new RegExp(
 );
 /** "half of them leave and we have no idea why" */
 const NO_IDEA = new RegExp(
-  `^(.+?),? (?:and|but) (I|we|nobody|no one) (?:still |really |just )?(?:(?:have|has|had) (?:absolutely )?no (?:idea|clue)|(?:do not|cannot|never) (?:know|understand|explain)|knows?|understands?|can (?:tell|explain)) (${ASKS})( .+)?$`,
+  `^(.+?),? (?:and|but) (I|we) (?:still |really |just )?(?:have|has|had) (?:absolutely )?no (?:idea|clue) (${ASKS})( .+)?$`,
   'i',
 );
 /** "I never know which boat leaves when until it is gone" */
@@ -49,7 +49,7 @@ const BY_CHANCE =
   /^(.+?),? (?:and|but) (I|we) (?:only |just )?(?:notice|see|find out|hear|learn|realise|realize)(?: (?:it|that|of it|about it))? (?:only )?(by (?:chance|accident|luck))(?: that (?:I|we) (?:should|must|have to|need) .+)?$/i;
 /** "new guides take weeks to learn the routes" */
 const TAKES_WEEKS =
-  /^(.+?) (?:takes?|needs?) (?:(?:days|weeks|months|years|ages|hours|forever)|(?:two|three|four|six|several|many) (?:days|weeks|months|years|hours)) (?:to|until they) (?!get\b)([a-z]+ .+)$/i;
+  /^(.+?) (?:takes?|needs?) (?:(?:days|weeks|months|years|ages|hours|forever)|(?:two|three|four|six|several|many) (?:days|weeks|months|years|hours)) (?:to|until they) (?!get\b)(?!.*(?:,| and | but ))([a-z]+ .+)$/i;
 /** "guests send five mails and each one lands as a new case in my inbox" */
 const EACH_LANDS =
   /^(.+?),? (?:and|but) (?:each|every)(?: single)? (one|of them|[\w-]+) (?:then )?(lands?|ends? up|becomes?|turns? into|arrives?|comes? in|shows? up|counts?) ((?:as |in |on )?(?=.*\b(?:new|own|separate|another|extra|different|single)\b).+)$/i;
@@ -88,9 +88,10 @@ const REMEDIES: readonly Remedy[] = [
   },
   (said) => {
     const [, told = '', who = '', ask = '', rest = ''] = NO_IDEA.exec(said) ?? [];
-    if (!ask || (!rest && !/^(?:why|how)$/i.test(ask))) return undefined;
-    const speaker = /^no/i.test(who) ? 'I' : who;
-    return `${speaker} want to see ${rest ? whichOnes(`${ask}${rest}`, told) : `${ask.toLowerCase()} ${lowerFirst(told)}`}`;
+    // What is asked of what was named before is read with it.
+    if (!ask || (rest ? !/^which (?:ones?|of them)\b/i.test(`${ask}${rest}`) : !/^(?:why|how)$/i.test(ask)))
+      return undefined;
+    return `${who} want to see ${rest ? whichOnes(`${ask}${rest}`, told) : `${ask.toLowerCase()} ${lowerFirst(told)}`}`;
   },
   (said, people) => {
     const [, who = '', question = '', end = ''] = TOO_LATE.exec(said) ?? [];
@@ -168,7 +169,7 @@ const REMEDIES: readonly Remedy[] = [
 ];
 
 const MAY_HOLD =
-  /\b(?:nobody|no one|nothing|by (?:chance|accident|luck)|takes?|needs?|each|every|no (?:idea|clue)|never|unnoticed|because|only|just|takes|do not (?:know|understand)|cannot explain)\b/i;
+  /\b(?:nobody|no one|nothing|by (?:chance|accident|luck)|takes?|needs?|each|every|no (?:idea|clue)|never|unnoticed|because|only|just|takes|do not)\b/i;
 
 /** A complaint whose own words hold what is missing, told as the wish for it: nobody is told whether, it goes unnoticed until. */
 export function remedyInFacts(said: string, people: People): string {

@@ -3,6 +3,7 @@ import { gerund, fromGerund, isBaseVerb, participle } from '../language/verbs.ts
 import { phrase, SHOW, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 import { sidesOf } from './rule-sides.ts';
+import { ended } from './shape-ended.ts';
 
 function prevented(said: string): Action | undefined {
   // "strangers from the town from seeing it": what they are kept from is a doing, the "from" before it is theirs.
@@ -13,12 +14,16 @@ function prevented(said: string): Action | undefined {
   const [verb = '', ...rest] = (prevent[2] ?? '').split(' ');
   const gerundForm = verb.endsWith('ing') && !isBaseVerb(verb) ? verb : undefined;
   const base = gerundForm === 'being' ? 'be' : gerundForm ? (fromGerund(gerundForm) ?? verb) : verb;
-  const outcome = /^any(?:one|body)$/i.test(prevent[1] ?? '')
-    ? `nobody can ${base} ${rest.join(' ')}`
-    : `${prevent[1]} cannot ${base} ${rest.join(' ')}`;
+  // "don't let me fire a wet pot": whoever says so is kept from it.
+  const isOwn = /^(?:me|us)$/i.test(prevent[1] ?? '');
+  const outcome = isOwn
+    ? `{the actor} cannot ${base} ${rest.join(' ')}`
+    : /^any(?:one|body)$/i.test(prevent[1] ?? '')
+      ? `nobody can ${base} ${rest.join(' ')}`
+      : `${prevent[1]} cannot ${base} ${rest.join(' ')}`;
   return {
     frame: 'not',
-    wish: `keep ${prevent[1]} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),
+    wish: `${isOwn ? 'be kept' : `keep ${prevent[1]}`} from ${gerundForm ?? gerund(base)} ${rest.join(' ')}`.trim(),
     core: phrase([base, ...rest].join(' ')),
     outcome,
     sides: sidesOf(outcome),
@@ -192,92 +197,6 @@ function ruledOut(action: string): Action {
     wish: `have ${core.object.text} not ${participle(base)} ${tails}`.trim(),
     core,
     outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} not ${participle(base)} ${tails}`.trim(),
-    isThing: false,
-  };
-}
-
-/** Whoever gets what is no longer sent does not say to whom: "reminders to parents once they are of age". */
-function withoutReceiver(tails: string, people: People): string {
-  const at = / ?\bto (?=\w)/.exec(tails);
-  const behind = at ? tails.slice(at.index + at[0].length) : '';
-  const who = people.leading(behind);
-  if (!at || !who) return tails;
-  const rest = behind.slice(who.length).trim();
-  return /^(?:who|that|whose|with|of|in|on leave)\b/i.test(rest) ? tails : `${tails.slice(0, at.index)} ${rest}`.trim();
-}
-
-/** "show names, prices or addresses on a quote": several things that one verb has, and where. */
-const SEVERAL =
-  /^[a-z]+ ((?:[^,]+, )+(?:(?!(?:or|and) )[^,]+?,? )?(?:or|and) (?:[\w'-]+ ){0,2}?[\w'-]+?)((?: (?:in|on|to|at|from|with|of|by|for|when|unless|until|before|after|if|without)\b.*)?)$/i;
-
-function endedAll(action: string, base: string): Action | undefined {
-  const [, things = '', tail = ''] = SEVERAL.exec(action) ?? [];
-  if (!things || /\b(?:in|on|to|at|from|who|that|which|when|if|unless)\b/.test(things)) return undefined;
-  return {
-    frame: 'not',
-    wish: `no longer have ${things} ${participle(base)}${tail}`,
-    core: phrase(action),
-    outcome: `${things} are no longer ${participle(base)}${tail}`,
-    isThing: false,
-    ...(things.split(' ').length < 8 ? { name: `no ${things}` } : {}),
-  };
-}
-
-function ended(action: string, base: string, people: People): Action {
-  const all = endedAll(action, base);
-  if (all) return all;
-  const core = phrase(action);
-  // "stop charging for a week that is skipped": nobody who tells it charges.
-  if (/^(?:charge|bill|ask) for\b/.test(action)) {
-    const left = `${participle(base)}${action.slice(base.length)}`;
-    return {
-      frame: 'not',
-      wish: `no longer be ${left}`,
-      core,
-      outcome: `{the actor} is no longer ${left}`,
-      isThing: false,
-    };
-  }
-  if (!core.object)
-    return {
-      frame: 'not',
-      wish: `no longer ${action}`,
-      core,
-      outcome: `{the actor} no longer has to ${action}`,
-      isThing: false,
-    };
-  const tails = core.tails.map((tail) => tail.text).join(' ');
-  // "flyers to people who book online": those who are meant have no other name.
-  const [, whom = ''] =
-    / to ((?:people|those|anyone|anybody|everyone|everybody) who .+|(?:[a-z-]+ )?[a-z-]+s whose .+)$/i.exec(
-      ` ${tails}`,
-    ) ?? [];
-  if (base === 'send' && whom)
-    return {
-      frame: 'not',
-      wish: `no longer have ${core.object.text} sent to ${whom}`,
-      core,
-      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
-      isThing: false,
-    };
-  if (base === 'send')
-    return {
-      frame: 'not',
-      // Whoever gets them no longer says to whom.
-      wish: `no longer get ${core.object.text} ${withoutReceiver(tails, people)}`
-        .replace(/ to (?:(?:the|all|our) )?(?:[a-z-]+ ){0,2}(?:[a-z-]+s|people)(?: who\b.*)?$/i, '')
-        .trim(),
-      core,
-      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
-      isThing: false,
-    };
-  const [, thing = core.object.text, which = ''] =
-    base === 'let' ? [] : (/^(.+?) ((?:that|who|which)(?: [\w-]+){2,4})$/i.exec(core.object.text) ?? []);
-  return {
-    frame: 'not',
-    wish: `no longer have ${thing} ${participle(base)} ${[tails, which].filter(Boolean).join(' ')}`.trim(),
-    core,
-    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} no longer ${participle(base)} ${tails}`,
     isThing: false,
   };
 }

@@ -2,7 +2,7 @@
 const NOT_THERE =
   /^(?:have )?(?:the |an? |any )?(.+?) (?:is |are )?(?:not|no longer|never) (?:be )?(?:shown|displayed|printed|included|listed|allowed|accepted|permitted|mentioned) (.+)$/i;
 const NO_LONGER_HAVE =
-  /^no longer have (?:the |an? |any )?(.+?) (?:shown|displayed|printed|included|listed|allowed|accepted|permitted|mentioned) (.+)$/i;
+  /^no longer have (?:the |an? |any )?(.+?) (?:shown|displayed|printed|included|listed|allowed|accepted|permitted|mentioned|charged|sent|required) (.+)$/i;
 
 /** What is seen of "keep guests from seeing a phone number once the parcel is there". */
 const NOT_SEEN =

@@ -92,6 +92,24 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
 const GOT =
   /\b(?:messages?|notifications?|e-?mails?|mails?|reminders?|newsletters?|alerts?|hints?|tips?|offers?|letters?|calls?)\b/;
 
+/** What it is good for, by what is no longer done. */
+const OF_ENDED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^no longer be (?:rung|called|phoned|pinged|alarmed|woken|texted|mailed|messaged|disturbed)\b/,
+    'I am only disturbed when it matters',
+  ],
+  [/^no longer have .+ (?:sent|mailed|texted|delivered) to\b/, 'nobody gets what is not meant for them'],
+  [/^no longer (?:be asked|have .+ (?:asked for|required|requested|demanded))\b/, 'I am asked only for what is needed'],
+  [
+    /^no longer have .+ (?:blocked|locked|cancelled|canceled|declined|rejected|refused|suspended|frozen|closed)\b/,
+    'nobody is held up without need',
+  ],
+  [
+    /^no longer have .+ (?:opened|reloaded|refreshed|played|autoplayed|moved|resized|popped up)\b/,
+    'nothing gets in my way',
+  ],
+];
+
 /** What it is good for that something is no longer so. */
 function ofEnd(wish: string, isOwn: boolean): string {
   // "no longer write to members who have left": it was not meant for them.
@@ -102,5 +120,6 @@ function ofEnd(wish: string, isOwn: boolean): string {
     return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
   if (SHOWN.test(wish)) return 'I see only what matters to me';
   if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
+  for (const [ended, text] of OF_ENDED) if (ended.test(wish)) return text;
   return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
 }

@@ -1,3 +1,4 @@
+import { deedInName } from './deed-in-name.ts';
 import { remedyInFacts } from './remedy-in-facts.ts';
 import { thenDuty } from './unwrap.ts';
 import { expandContractions } from '../grammar/contractions.ts';
@@ -215,6 +216,7 @@ function withFormer(sentence: string, before: string | undefined): string {
 /** What is read so only of an idea of one sentence. */
 const ALONE: readonly ((text: string, people: People) => string)[] = [
   remedyInFacts,
+  deedInName,
   neverAgain,
   singledOut,
   toldDeeds,

@@ -33,6 +33,10 @@ export function overHeadline(said: string): string {
   // "it no longer happens that visitors ring the bell and nobody comes down": somebody is to.
   const [, left = ''] = /^happens that .+,? (?:and|but|yet) (?:nobody|no one) (.+)$/i.exec(rest) ?? [];
   if (left && size(`${who} ${over} ${rest}`) > LONGEST) return fitted(`somebody ${left}`);
+  // "it no longer happens that two groups are sent to one room and nobody opens": what comes up, as it is told.
+  const [, event = ''] = /^happens that (.+?)(?:,? (?:and|but|yet|so|because|since) .+)?$/i.exec(rest) ?? [];
+  if (/^it$/i.test(who) && event && !/^(?:they|he|she|it|there|nobody|no one|this|that)\b/i.test(event))
+    return fitted(event);
   let thing: string | undefined = who;
   let told: string | undefined = rest.replace(/,.*$/, '');
   const whole = (): string => `${thing} ${over} ${told}`;

@@ -41,6 +41,8 @@ export function shownWith(wish: string): ShownWith | undefined {
   if (
     !noun ||
     !SEES.test(deed) ||
+    // "an overview that compares this month with the last one": what stands in a clause of its own.
+    / (?:that|which|who|where) /.test(` ${things}${beside}`) ||
     /\b(?:who|that|which|so|if|when|because|instead|not|no|only|everything|one another|up to|at most|at least|(?:more|less|fewer) than)\b/i.test(
       held,
     )

@@ -77,7 +77,7 @@ describe('a title', () => {
 
   it('is a kind of things with what is said of them', () => {
     expect(story('Canned answers that skippers can share with the office')).toContain(
-      'canned answers that skippers can share with the office',
+      'As a skipper, I want to share canned answers with the office',
     );
     expect(story('Lost parcels that nobody has asked for should be listed')).toContain(
       'have lost parcels that nobody has asked for listed',

@@ -45,6 +45,13 @@ function agrees(names: readonly string[], subject: readonly Tagged[], group: Ver
   return !isOne || group.modal !== undefined || group.words[0]?.tag !== 'V0';
 }
 
+/** "hobby beekeepers and small apiaries": whoever stands in front of a house that does the same. */
+function namesOf(whole: readonly Tagged[]): string[] {
+  const names = namesIn(whole);
+  const and = whole.findLastIndex(({ lower }) => lower === 'and');
+  return names.length > 0 || and < 1 || whole.some(({ tag }) => tag === 'PU') ? names : namesIn(whole.slice(0, and));
+}
+
 /** The names of people that a subject ends with: "picker", "vineyard manager" of "Pickers and the vineyard manager". */
 function namesIn(whole: readonly Tagged[]): string[] {
   const names: string[] = [];
@@ -57,6 +64,8 @@ function namesIn(whole: readonly Tagged[]): string[] {
     while (end - start < 2 && isOfName(subject[start - 1])) start--;
     const words = wordsOf(textOf(subject.slice(start, end + 1)));
     const said = textOf(subject.slice(start, end + 1));
+    // "children's accounts": theirs, and nobody's task
+    if (isDepartment(lower) && /['’]s /.test(textOf(subject))) break;
     // "accounts sends": a task, and no account
     const name = isFunction(said) ? taskName(words) : nameOf(words, 0, words.length - 1);
     // "children's accounts are free": what is somebody's is no department.
@@ -78,7 +87,7 @@ export function clauseActs(plain: string, sentence: string): Acting[] {
   let names: string[] = [];
   return parseSentence(plain.replace(/\s[–—-]\s/g, ', ')).clauses.flatMap(({ subject, group, rest }) => {
     if (!group) return [];
-    if (subject.length > 0) names = namesIn(subject);
+    if (subject.length > 0) names = /^(?:be|have)$/.test(group.verb) ? namesIn(subject) : namesOf(subject);
     // "Team planner: shifts and swaps": nobody does what stands behind a colon.
     names = names.filter((name) => !plain.toLowerCase().includes(`${name}: `));
     if (!agrees(names, bareSubject(behindTitle(subject)), group)) names = [];

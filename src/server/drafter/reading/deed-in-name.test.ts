@@ -42,6 +42,7 @@ describe('a name that tells what somebody does with it', () => {
     'Show the animals that visitors adopt most',
     'A list on which keepers put their names',
     'A button that rings the vet',
+    'Reject a ticket with a reason the visitor can read',
     'Tickets that are sold out',
   ])('is left as it is: %s', (said) => {
     expect(deedInName(said, people)).toBe(said);

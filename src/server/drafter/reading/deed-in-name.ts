@@ -1,6 +1,7 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { DETERMINERS } from '../lexicon/function-words.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -102,8 +103,12 @@ function namedBy(said: string, people: People): Named | undefined {
 function asThing(name: string): { readonly text: string; readonly isMany: boolean } | undefined {
   const bare = /^(?:An? |\p{Lu}\p{Ll})/u.test(name) ? lowerFirst(name) : name;
   const noun = readNounPhrase(bare);
+  const [first = '', second = ''] = bare.split(' ');
+  // "Reject a text with a reason": an order and no name.
+  const isOrder = isBaseVerb(first) && DETERMINERS.has(second.toLowerCase());
   if (
     !noun ||
+    isOrder ||
     /^(?:i|we|they|you|he|she|it|there|please|the|something|anything|nothing|everything|all|those|things?|let|make|see|show|so|and|but|or|if|when|that|what|who|how)\b/i.test(
       bare.replace(/^(?:the) (?=\w)/i, ''),
     )

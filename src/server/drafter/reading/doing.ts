@@ -1,3 +1,5 @@
+import { plural } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { contentStems, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
 
 /** What one role does, in a sentence of the description. */
@@ -43,4 +45,14 @@ export function doingOf(verb: string, rest: string, sentence: string, about = ''
     object: contentStems(`${objectOf(done)} ${about}`),
     sentence,
   };
+}
+
+/** "screen applicants" is what landlords do by the same sentence: those who are mentioned are applicants. */
+export function withoutDeed(role: string, acts: readonly Acting[]): string {
+  const [first = '', ...rest] = role.split(' ');
+  const base = readVerb(first)?.base;
+  const who = rest.join(' ');
+  const isDone = (doing: Doing): boolean =>
+    doing.verb === base && new RegExp(`^${plural(who)}(?: |$)`, 'i').test(doing.rest.replace(/[,.]/g, ' '));
+  return who && base && acts.some(({ doings }) => doings.some(isDone)) ? who : role;
 }

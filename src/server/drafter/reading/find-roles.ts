@@ -88,7 +88,10 @@ function isFunctionAt(words: readonly Word[], head: number, start: number): bool
     .slice(start, head + 1)
     .map(({ text }) => text)
     .join(' ');
-  return isFunction(name) && isSubjectPlace(words, start);
+  // "Legal rest periods have to be kept"
+  const next = words[head + 1]?.lower ?? '';
+  const isQuality = /^legal$/i.test(name) && readVerb(next)?.form !== 'third' && !MODALS.has(next);
+  return isFunction(name) && !isQuality && isSubjectPlace(words, start);
 }
 
 /** "know which villages pay", "watch what each branch lends": what somebody asks about, unless it is a person. */
@@ -126,6 +129,12 @@ function withComplement(name: string, complement: string): string {
     (/^of (?:an?|the|\p{Lu}\p{L}+) ?/u.test(complement) && NEEDS_COMPLEMENT.test(name)) ||
     (/^of \p{Ll}+$/u.test(complement) && /^(?:heads?|directors?|masters?|officers?|chiefs?)$/.test(name));
   return isOf && !/ (?:and|or) /.test(complement) ? `${name} ${complement}` : name;
+}
+
+/** "keepers cook and check guests in": behind one deed another. */
+function isSecondDeed(words: readonly Word[], at: number): boolean {
+  const isBase = (word: Word | undefined) => readVerb(word?.lower ?? '')?.form === 'base';
+  return at > 2 && words[at - 1]?.lower === 'and' && isBase(words[at - 2]) && isBase(words[at]);
 }
 
 function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | undefined {
@@ -171,7 +180,7 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;
   if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.
-  if (!direct && start < head && isDeedAt(words, start)) return undefined;
+  if (!direct && start < head && (isDeedAt(words, start) || isSecondDeed(words, start))) return undefined;
   const name = isTask ? taskName(words.slice(start, head + 1)) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;

@@ -9,6 +9,7 @@ import { tagWords } from '../language/wink.ts';
 import { wordsOf } from './description-words.ts';
 import { clauseActs } from './clause-roles.ts';
 import { isNobody } from './nobody-in-it.ts';
+import { withoutDeed } from './doing.ts';
 import { mentionedRoles } from './mentioned-roles.ts';
 import { withPlainPeople } from './description-forms.ts';
 import { isOrganisation, withUsers } from './with-users.ts';
@@ -172,7 +173,7 @@ function read(name: string, description: string): Product {
         untold.set(role, [...(untold.get(role) ?? []), ...act.doings]);
     they = acts.findLast(({ roles: own }) => !areTheirs(own, plain))?.roles ?? they;
     topic = acts.at(-1)?.doings.at(-1)?.rest ?? topic;
-    const mentioned = mentionedRoles(words);
+    const mentioned = mentionedRoles(words).map((role) => withoutDeed(role, acts));
     for (const role of mentioned) if (!doings.has(role)) doings.set(role, []);
     if (they.length === 0) they = mentioned.slice(-1);
     if (you.length === 0) you = mentioned.length > 0 ? mentioned : (acts[0]?.roles ?? []);

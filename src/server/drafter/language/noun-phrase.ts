@@ -21,7 +21,7 @@ export interface NounPhrase {
 }
 
 const QUANTIFIER =
-  /^(?:(?:only|all|any|some|each|every|several|multiple|many|most|(?:more|fewer|less) than (?:\d[\d,.]*|one|two|three|five|ten)|at least \d+|at most \d+|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
+  /^(?:(?:(?:an?|a few|several|many|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten) (?:hundred|thousand|million|dozen)|only|all|any|some|each|every|several|multiple|many|most|(?:more|fewer|less) than (?:\d[\d,.]*|one|two|three|five|ten)|at least \d+|at most \d+|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
 
 const PART_OF_NAME: ReadonlySet<Tag> = new Set(['N', 'NS', 'A', 'VG', 'VN', 'D', 'C', 'PU', 'R', 'PO', 'PN', 'PT']);
 

@@ -159,7 +159,7 @@ function asWholeProblem(idea: Idea): Idea {
 
 /** "be alerted and all drivers when ...": whoever else is told is told with them. */
 const AND_OTHERS =
-  /^(\{the actor\} is |be )(told|alerted|notified|informed|warned|reminded|asked|shown|sent|given) and ((?:the|all|every|each|our|my|their|its|an?|both) (?:(?!\b(?:if|when|be|is|are|told|that)\b)[\w'-]+ ){0,5}?[\w'-]+)(?= (?:if|when|whenever|once|by|before|after|as soon as|about|of|that|immediately|automatically|within|how|what|which|at|on|in)\b|$)/;
+  /^(\{the actor\} is |be )(told|alerted|notified|informed|warned|reminded|asked|shown|sent|given) and (us|me|(?:the|all|every|each|our|my|their|its|an?|both) (?:(?!\b(?:if|when|be|is|are|told|that)\b)[\w'-]+ ){0,5}?[\w'-]+)(?= (?:if|when|whenever|once|by|before|after|as soon as|about|of|that|immediately|automatically|within|how|what|which|at|on|in|an?|one|two|three|four|five|six|seven|ten|\d+)\b|$)/;
 
 function withOthers(text: string): string {
   return text.replace(AND_OTHERS, '$1$2 together with $3');

@@ -1,6 +1,7 @@
 import type { Actor } from '../find-actor.ts';
-import { isPerson, plural } from '../language/nouns.ts';
+import { isPerson, isPlural, plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
@@ -15,6 +16,9 @@ function firstPersonSubject(clause: string, actor: string, full: string): string
   if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
     return firstPersonSubject(clause, full, full);
   const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
+  // "keeper licences run out": licences, and no keeper
+  const behind = new RegExp(`^${one} ([a-z-]+)\\b`, 'i').exec(clause)?.[1] ?? '';
+  if (isPlural(behind) && readVerb(behind)?.form !== 'third') return clause;
   return clause.replace(
     new RegExp(
       `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { amongSentences } from './among-sentences.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
+
+const BOATS = {
+  name: 'Slipway',
+  description:
+    'Slipway runs a boat hire. Renters book boats and pay deposits, dock hands hand boats over and note damage, and the office sets prices and sends bills.',
+};
+const people = knowPeople(readProduct(BOATS.name, BOATS.description));
+
+describe('a wish that only the sentences around it make plain', () => {
+  it.each([
+    [
+      'I write forty bills a week. Text blocks would help me a lot. They should be per boat, and I want to edit them.',
+      'I write forty bills a week. I want text blocks. They should be per boat, and it should be possible to edit them.',
+    ],
+    [
+      'I billed the wrong renter. There should be a short time in which I can take a bill back.',
+      'I billed the wrong renter. I should be able to take a bill back within a short time.',
+    ],
+    [
+      'Renters forget the deposit. Send a short reminder at noon to those without a deposit.',
+      'Renters forget the deposit. Renters without a deposit should get a short reminder at noon.',
+    ],
+    [
+      'Send a message in the evening to dock hands who have not signed off',
+      'Dock hands who have not signed off should get a message in the evening',
+    ],
+  ])('%s', (said, told) => {
+    expect(amongSentences(said, people)).toBe(told);
+  });
+
+  it.each([
+    'Text blocks would help me to write bills.',
+    'Send a bill to the renter with the deposit',
+    'There should be a time at which boats are due.',
+  ])('is left as it is: %s', (said) => {
+    expect(amongSentences(said, people)).toBe(said);
+  });
+
+  it('is told together with those who are reminded as well, of things without "a hundred"', () => {
+    const both = draftStory({
+      idea: 'Licences run out and we see it too late. Remind both the dock hand and us six weeks ahead.',
+      product: BOATS,
+    });
+    expect(both.userStory).toContain('be reminded together with the team');
+    const many = draftStory({
+      idea: 'After a sunny weekend we get four hundred bookings. The office must be able to move them in bulk to other docks.',
+      product: BOATS,
+    });
+    expect(many.userStory).toContain('I want to move bookings in bulk to other docks');
+  });
+});

@@ -1,0 +1,33 @@
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+/** "Text blocks would help me a lot. They should be per house, and I want to edit them": what would help is the wish. */
+const WOULD_HELP =
+  /(?<=^|[.!?] )((?!(?:it|that|this|these|those|what|which|you|they|we|I)\b)\p{Lu}[^.!?,]{3,60}?) would (?:really |certainly )?help (?:me|us)(?: (?:a lot|a great deal|so much|enormously|there|here))?\.(?= (?:They|It|These) should\b)/gu;
+const AND_I = /(?<=\b(?:They|It|These) should [^.!?]{3,80}),? and (?:I|we) want to (?:be able to )?(?=[a-z]+ )/g;
+/** "There should be a short time in which I can take it back." */
+const SHORT_TIME =
+  /(?<=^|[.!?] )There should be (an? (?:(?:short|small|brief|little) )?(?:time|window|period|while|moment))(?: of time)? (?:in which|where|when|during which|within which|that) ((?:the |our )?[\w-]+(?: [\w-]+)?) can ([^.!?]+)/g;
+/** "Send a reminder at noon to those with open groups": whoever has them gets it. */
+const SENT_TO =
+  /(?<=^|[.!?] )(?:Please )?(?:[Ss]end|[Gg]ive|[Mm]ail|[Tt]ext) (an? (?:[\w-]+ ){0,3}?(?:reminder|message|mail|e-?mail|note|alert|notice|warning|letter|hint)\b[^.!?,]*?) to (those|(?:all |the |our )?(?:[a-z-]+ )?[a-z-]+s) ((?:with|without|who|whose) [^.!?,]+)/g;
+
+/** Wishes that only the sentences around them make plain: what would help, a short time in which, and who "those" are. */
+export function amongSentences(text: string, people: People): string {
+  if (text.includes('\n') || /["“]/.test(text)) return text;
+  const first = () => people.leading(text.replace(/^(?:Some|Many|Most|All) /, ''));
+  return text
+    .replace(WOULD_HELP, (_, thing: string) => `I want ${lowerFirst(thing)}.`)
+    .replace(AND_I, ', and it should be possible to ')
+    .replace(SHORT_TIME, (whole, time: string, who: string, deed: string) =>
+      /^(?:I|we|they|he|she)$/.test(who) || people.isPersonPhrase(who)
+        ? `${who === 'I' || who === 'we' ? who : who.replace(/^\w/, (letter) => letter.toUpperCase())} should be able to ${deed} within ${time}`
+        : whole,
+    )
+    .replace(SENT_TO, (whole, thing: string, who: string, which: string) => {
+      const named = who === 'those' ? lowerFirst(first() ?? 'people') : who;
+      return who === 'those' || people.isPersonPhrase(who)
+        ? `${named.replace(/^\w/, (letter) => letter.toUpperCase())} ${which} should get ${thing}`
+        : whole;
+    });
+}

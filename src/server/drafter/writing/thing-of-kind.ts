@@ -103,7 +103,9 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     / with the (?:shortest|quickest|best|fastest) (?:route|way|path)\b|^find (?:my|their|his|her|the) way\b/i.test(
       action.wish,
     ) ||
-    (action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish))
+    (action.isThing && / for (?!deliver|visit|pick|stop|tour)/i.test(action.wish)) ||
+    // "step-free routes": what they are like, and no stops
+    /\b\w+-(?:free|friendly|accessible|safe) (?:routes?|ways?|paths?)\b/i.test(action.wish)
       ? 'none'
       : undefined,
   schedule: ({ action }) => chosen(action),

@@ -8,6 +8,9 @@ const SETTING = /\b(?:default|set|configur|turn|switch|enable|disable|prefer|col
 const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
 
 /** What is typed today is to stand there by itself. */
+/** What is out or what others have seen cannot be set back. */
+const NOT_UNDONE =
+  /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\bextract\w*\b|\b(?:sent|send|sends|mailed|texted|called|told|printed|published|posted|announced|translated|calculated|converted|counted|deleted|paid|refunded|charged|ordered|backed up|updated|refreshed|synced|sorted)\b/i;
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
 
@@ -173,7 +176,7 @@ export const CHOOSING: readonly Intent[] = [
       main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'], unless: FILLED_IN }),
       edge('What was filled in can be corrected before it is saved.', { when: FILLED_IN }),
       refusal('A field that could not be filled in is left empty and marked.', { when: FILLED_IN }),
-      edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'], unless: FILLED_IN }),
+      edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'], unless: NOT_UNDONE }),
       refusal('{A one} {who} could not be {verbed} is listed with the reason.', {
         notOf: ['person'],
         unless: FILLED_IN,

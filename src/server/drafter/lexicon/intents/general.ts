@@ -82,6 +82,8 @@ const ON_PAPER =
   /\b(?:work without|no more|get rid of|abolish|replace) (?:the |any |our )?(?:paper|printed|printouts?|clipboards?)\b/i;
 
 /** Somebody wants to do without having to make themselves known. */
+/** Somebody has an account that is blocked: none is asked for. */
+const SHUT = /\b(?:block|lock|suspend|clos|delet|freez|froz|deactivat)\w*\b/i;
 const ACCOUNT = /\b(?:accounts?|regist(?:er|ration)|sign(?:ing)? up)\b/i;
 
 /** For what is to be spared or left out. */
@@ -112,9 +114,13 @@ export const NEGATIVE: Intent = {
     refusal('{Solved asked}.', { when: MISTAKE }),
     edge('{Solved back}.', { when: MISTAKE }),
     refusal('{Ban files}.', { when: SHOWN, unless: OFFERED, unlessSaid: /\bfiles\b/ }),
-    main('{The actor} is not asked for {a one}.', { when: ACCOUNT, of: ['right', 'code'] }),
-    edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, of: ['right', 'code'] }),
-    refusal('Without {a one}, {the actor} can see and change nothing else.', { when: ACCOUNT, of: ['right'] }),
+    main('{The actor} is not asked for {a one}.', { when: ACCOUNT, unless: SHUT, of: ['right', 'code'] }),
+    edge('{An actor} who has {a one} can still use it.', { when: ACCOUNT, unless: SHUT, of: ['right', 'code'] }),
+    refusal('Without {a one}, {the actor} can see and change nothing else.', {
+      when: ACCOUNT,
+      unless: SHUT,
+      of: ['right'],
+    }),
     main('What {the actor} has entered once is filled in the next time.', { when: ENTERING }),
     refusal('A field that cannot be filled in is left empty and marked.', { when: ENTERING }),
     edge('{The actor} can change what was filled in before it is saved.', { when: ENTERING }),
@@ -206,8 +212,8 @@ export const FORBIDDEN: Intent = {
       unless:
         /\b(?:book|reserv|tak|rent|assign|sell|sold|order|sign)\w*\b.*\btwice\b|\b(?:be|being|been|are|is) (?:\w+ed|put|sold|given|taken|held)\b/i,
     }),
-    main('{Object} {is} still there after signing in again.', { when: LOSING }),
-    refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING }),
+    main('{Object} {is} still there after signing in again.', { when: LOSING, notOf: ['person'] }),
+    refusal('When {object} cannot be saved, {the actor} is told so at once.', { when: LOSING, notOf: ['person'] }),
     refusal('An attempt at {forbidden} is refused with a message that names the reason{untold}.', { unless: LOSING }),
     edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('A try that is refused leaves {object} as {it} {was}{barred}{held}.', {

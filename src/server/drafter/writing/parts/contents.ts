@@ -88,7 +88,7 @@ function byThen({ action, slots, idea }: Told): readonly Part[] {
     )?.[1];
   // "before a job can be reopened": that holds the other up, and is no time.
   const isTime =
-    !/ before .*\b(?:can|is|are|has|have|will|may|goes|does|leaves|comes|starts)\b| until | (?:when|whenever|if|once|only|unless|as soon as|times) /i.test(
+    !/ before (?:it|they|\w+ing)\b| before .*\b(?:can|is|are|has|have|will|may|goes|does|leaves|comes|starts)\b| until | (?:when|whenever|if|once|only|unless|as soon as|times) /i.test(
       action.outcome ?? '',
     );
   const text =

@@ -204,7 +204,7 @@ function everywhere(told: Told): readonly Part[] {
     : [];
 }
 
-const GROUPED = /^(?:sort|group|order|arrange|rank|cluster|split|divide|categori[sz]e|organi[sz]e|put|classify)\b/;
+const GROUPED = /^(?:sort|group|order|arrange|rank|cluster|categori[sz]e|organi[sz]e|put|classify)\b/;
 
 /** "sort tools by size": where that is not known. */
 function sortedBy(told: Told): readonly Part[] {

@@ -143,6 +143,14 @@ function ahead({ rule, roles, idea }: RuleTold): readonly Part[] {
     )
       return [];
     const thing = one(clause.subject);
+    // What the product sends nobody refuses.
+    if (
+      verb.base === 'send' &&
+      /\b(?:e-?mail|mail|message|reminder|notice|notification|alert|text|letter|summary|newsletter)s?$/i.test(
+        clause.subject,
+      )
+    )
+      return [];
     return [
       follows(`${thing} that is ${done} later is refused with a message that names the ${time.replace(/^an? /, '')}.`),
       follows(`exactly ${time}${before || ' before'}, ${thing} is still accepted.`),

@@ -41,6 +41,13 @@ describe('a wish that only the sentences around it make plain', () => {
     expect(amongSentences(said, people)).toBe(said);
   });
 
+  it.each([
+    ['Remind renters who have not paid for 3 weeks', 'Remind renters when they have not paid for 3 weeks'],
+    ['Merge two bills and keep the notes of both', 'Merge two bills and keep the notes of each'],
+  ])('names what is meant: %s', (said, told) => {
+    expect(amongSentences(said, people)).toBe(told);
+  });
+
   it('is told together with those who are reminded as well, of things without "a hundred"', () => {
     const both = draftStory({
       idea: 'Licences run out and we see it too late. Remind both the dock hand and us six weeks ahead.',

@@ -12,11 +12,19 @@ const SHORT_TIME =
 const SENT_TO =
   /(?<=^|[.!?] )(?:Please )?(?:[Ss]end|[Gg]ive|[Mm]ail|[Tt]ext) (an? (?:[\w-]+ ){0,3}?(?:reminder|message|mail|e-?mail|note|alert|notice|warning|letter|hint)\b[^.!?,]*?) to (those|(?:all |the |our )?(?:[a-z-]+ )?[a-z-]+s) ((?:with|without|who|whose) [^.!?,]+)/g;
 
+/** "Remind riders who have not paid for 3 weeks": of what they have not done so long. */
+const REMIND_WHO =
+  /\b([Rr]emind) ((?:all |the |our )?[\w-]+(?: [\w-]+)?s) (?:who|that) (?:have not|haven['’]?t|has not) ([^.!?,]+? (?:for|in|since) (?:\d+|an?|two|three|four|five|six|seven|ten|fourteen|several) (?:hours?|days?|weeks?|months?|years?))\b/g;
+/** "keep the notes of both" */
+const OF_BOTH = / of both(?=$|[.,!?])/g;
+
 /** Wishes that only the sentences around them make plain: what would help, a short time in which, and who "those" are. */
 export function amongSentences(text: string, people: People): string {
   if (text.includes('\n') || /["“]/.test(text)) return text;
   const first = () => people.leading(text.replace(/^(?:Some|Many|Most|All) /, ''));
   return text
+    .replace(OF_BOTH, ' of each')
+    .replace(REMIND_WHO, '$1 $2 when they have not $3')
     .replace(WOULD_HELP, (_, thing: string) => `I want ${lowerFirst(thing)}.`)
     .replace(AND_I, ', and it should be possible to ')
     .replace(SHORT_TIME, (whole, time: string, who: string, deed: string) =>

@@ -24,6 +24,7 @@ describe('a name that tells what somebody does with it', () => {
       'Lists the ticket office can share with the board',
       'the ticket office should be able to share lists with the board',
     ],
+    ['It would be nice to have photos you can look at later', 'I want to look at photos later'],
     ['Comments that can be hidden by the keeper', 'the keeper should be able to hide comments'],
     ['Something that warns keepers when hay runs low', 'keepers should be warned when hay runs low'],
     [
@@ -42,6 +43,7 @@ describe('a name that tells what somebody does with it', () => {
     'Show the animals that visitors adopt most',
     'A list on which keepers put their names',
     'A button that rings the vet',
+    'Track changes so that the keeper learns from them',
     'Reject a ticket with a reason the visitor can read',
     'Tickets that are sold out',
   ])('is left as it is: %s', (said) => {

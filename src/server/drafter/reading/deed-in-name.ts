@@ -85,6 +85,8 @@ interface Named {
 
 function namedBy(said: string, people: People): Named | undefined {
   const [, name = '', behind = ''] = /^((?:[\w'’-]+ ){1,7}?)(?:that|which) (.+)$/i.exec(said) ?? [];
+  // "Track changes so that the reviewer sees them": that is why.
+  if (/\b(?:so|such|now|given|sure|know|see|provided|except|in order) $/i.test(name)) return undefined;
   const who = behind && people.leading(behind);
   if (who) {
     const rest = behind.slice(who.length).trim();
@@ -117,6 +119,17 @@ function asThing(name: string): { readonly text: string; readonly isMany: boolea
   return { text: noun.determiner || noun.plural || noun.bare ? bare : withArticle(bare), isMany: noun.plural };
 }
 
+/** "It'd be nice to have captions you can search through": whoever says "you" wants to. */
+const GOOD_TO_HAVE =
+  /^(?:(?:it would|it['’]?d) be (?:[\w-]+ )?(?:nice|good|great|lovely|cool|handy|helpful|useful|fine) to have|(?:I|we) (?:want|need|would like)|(?:I|we)['’]?d like) (.{3,50}?) (?:that |which )?(?:you|I|we|one) can (.+)$/i;
+
+function asOwnDeed(said: string): string | undefined {
+  const [, name = '', deed = ''] = GOOD_TO_HAVE.exec(said) ?? [];
+  const thing = deed && asThing(name);
+  const deeds = thing && deedsWith(deed, thing.text, thing.isMany, false);
+  return deeds ? `I want to ${deeds}` : undefined;
+}
+
 /** "A mail that tells keepers how many beds are free", "something that warns skippers when the wind turns" */
 const NEWS =
   /^((?:an? |the )?(?:[\w-]+ ){0,3}?(?:e-?mail|mail|message|alert|reminder|notification|notice|hint|letter|digest|summary)|something|anything) (?:that|which) (tells|informs|reminds|warns|alerts|notifies|lets) (.+)$/i;
@@ -135,7 +148,7 @@ function asNews(said: string, people: People): string | undefined {
 /** "Gift cards that clients can buy online and give to a friend": what they do with it is wished. */
 export function deedInName(said: string, people: People): string {
   if (!/ (?:that|which|can) /i.test(said) || /[,;:?]/.test(said)) return said;
-  const news = asNews(said, people);
+  const news = asOwnDeed(said) ?? asNews(said, people);
   if (news) return news;
   const [, what = '', done = '', how = '', by = ''] =
     /^(.{3,50}?) (?:that|which) can be (\w+)((?: [\w'-]+){0,4}?) by ((?:the |our )?[\w-]+(?: [\w-]+)?)$/i.exec(said) ??

@@ -62,6 +62,7 @@ describe('a reason behind the comma of a ban or a name', () => {
     expect(told("don't allow export of the guest list by keepers, one of them sold it").userStory).toContain(
       'so that one of them does not sell it again',
     );
+    expect(told('Rate the meal together, everybody in the room has one vote').criteria).toContain('one vote');
     expect(told('Let guests enter a phone number, the number is optional').criteria).toContain('optional');
   });
 });

@@ -120,7 +120,7 @@ export function ended(action: string, base: string, people: People): Action {
   const [, thing = core.object.text, which = ''] =
     base === 'let' ? [] : (/^(.+?) ((?:that|who|which)(?: [\w-]+){2,4})$/i.exec(core.object.text) ?? []);
   // "don't show it until it is paid": no habit that ends, but what holds until then.
-  const isUntil = /(?:^| )(?:until|before) /.test(tails) && which === '';
+  const isUntil = /^(?:until|before) | until /.test(tails) && which === '';
   const ends = isUntil ? 'not' : 'no longer';
   return {
     frame: 'not',

@@ -168,8 +168,8 @@ function shorterOf(text: string): string[] {
     plain,
     asked,
     unowned,
-    asked.replace(/\b(?:the|an?) /gi, ''),
-    unowned.replace(/\b(?:the|an?) /gi, ''),
+    asked.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, ''),
+    unowned.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, ''),
   ].filter((each) => count(each) >= 3);
 }
 

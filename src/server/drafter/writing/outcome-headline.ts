@@ -116,8 +116,10 @@ export function outcomeHeadline(outcome: string): string | undefined {
     const whole = form.replace(/^(?:the|an?) /i, '').replace(/[,;]/g, '');
     const ways = [
       whole,
-      whole.replace(/\b(?:the|an?) /gi, ''),
-      whole.replace(/\b(?:the|an?) /gi, '').replace(/\b(?:is|are) (?=(?:not |only )?\w+(?:ed|en|pt|ht|nt|ld)\b)/i, ''),
+      whole.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, ''),
+      whole
+        .replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, '')
+        .replace(/\b(?:is|are) (?=(?:not |only )?\w+(?:ed|en|pt|ht|nt|ld)\b)/i, ''),
     ];
     return ways
       .filter((way) => count(way) >= 3 && count(way) <= LONGEST && isWhole(way))

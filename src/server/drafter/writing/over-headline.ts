@@ -12,7 +12,7 @@ function withoutLast(text: string): string | undefined {
 
 /** Articles go where a headline has too many words. */
 function size(text: string): number {
-  return count(text.replace(/\b(?:the|an?) /gi, ''));
+  return count(text.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, ''));
 }
 
 /** Without one last phrase after the other, until the words fit. */
@@ -50,5 +50,7 @@ export function overHeadline(said: string): string {
   ) {
     thing = shorter;
   }
-  return size(whole()) > LONGEST || count(whole()) <= LONGEST ? whole() : whole().replace(/\b(?:the|an?) /gi, '');
+  return size(whole()) > LONGEST || count(whole()) <= LONGEST
+    ? whole()
+    : whole().replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, '');
 }

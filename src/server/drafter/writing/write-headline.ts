@@ -166,7 +166,9 @@ function withoutEnd(text: string): string {
 
 /** A form that fits as it is or without its articles. */
 function inFew(text: string): string | undefined {
-  return [text, text.replace(/\b(?:the|an?) /gi, '')].find((form) => count(form) >= 3 && count(form) <= LONGEST);
+  return [text, text.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, '')].find(
+    (form) => count(form) >= 3 && count(form) <= LONGEST,
+  );
 }
 
 /** Whether its words are a wish, and no name, question or trouble that has its own way to be said. */

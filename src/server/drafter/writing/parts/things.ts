@@ -84,7 +84,12 @@ function byEach(told: Told): readonly Part[] {
     )
   )
     return [];
-  return said(upperFirst(`the ${name} ${isOf(name)} shown for each ${one}${other ? ` and each ${other}` : ''}.`), told);
+  return said(
+    upperFirst(
+      `the ${name} ${isOf(name.split(' of ')[0] ?? name)} shown for each ${one}${other ? ` and each ${other}` : ''}.`,
+    ),
+    told,
+  );
 }
 
 /** The criteria that a thing asks for by what is said of it, the most telling first. */

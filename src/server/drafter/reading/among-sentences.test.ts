@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
-import { amongSentences } from './among-sentences.ts';
+import { amongSentences, toldInFull } from './among-sentences.ts';
 import { knowPeople } from './people.ts';
 import { readProduct } from './read-product.ts';
 
@@ -46,6 +46,18 @@ describe('a wish that only the sentences around it make plain', () => {
     ['Merge two bills and keep the notes of both', 'Merge two bills and keep the notes of each'],
   ])('names what is meant: %s', (said, told) => {
     expect(amongSentences(said, people)).toBe(told);
+  });
+
+  it.each([
+    [
+      'The boat was free but far away. walked there with two kids',
+      'The boat was free but far away. I walked there with two kids',
+    ],
+    ['We planned for ten and twelve came. same chaos every week', 'We planned for ten and twelve came.'],
+    ['Boats come back wet. Dried ones go first.', 'Boats come back wet. Dried ones go first.'],
+    ['Every week', 'Every week'],
+  ])('tells in full who did it and not how often: %s', (said, told) => {
+    expect(toldInFull(said)).toBe(told);
   });
 
   it('is told together with those who are reminded as well, of things without "a hundred"', () => {

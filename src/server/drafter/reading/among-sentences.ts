@@ -18,6 +18,18 @@ const REMIND_WHO =
 /** "keep the notes of both" */
 const OF_BOTH = / of both(?=$|[.,!?])/g;
 
+/** "same chaos every week", "every single day": how often it happens, and nothing that is wished. */
+const HOW_OFTEN =
+  /(?<=[.!?]) +(?:(?:the )?same (?:old )?(?:chaos|story|thing|problem|mess|trouble|game)(?: (?:again|every|each|all)\b[^.!?]*)?|(?:every|each) (?:single )?(?:day|week|month|morning|evening|time|year)|again and again|time and again|over and over(?: again)?)[.!]*$/i;
+/** "walked around with two kids": whoever tells it did so. */
+const LEFT_OUT =
+  /(?<=[.!?] )(walked|waited|stood|drove|searched|called|spent|tried|came|went|sat|ran|missed|paid|asked|cycled|queued|rang) (?=(?:there|around|for|half|an?|two|three|back|home|in|on|at|all|about|\d)\b)/gi;
+
+/** What is told behind a full stop without who did it, and without what only says how often. */
+export function toldInFull(text: string): string {
+  return text.replace(HOW_OFTEN, '').replace(LEFT_OUT, (_, did: string) => `I ${did.toLowerCase()} `);
+}
+
 /** Wishes that only the sentences around them make plain: what would help, a short time in which, and who "those" are. */
 export function amongSentences(text: string, people: People): string {
   if (text.includes('\n') || /["“]/.test(text)) return text;

@@ -55,6 +55,13 @@ describe('a reason behind the comma of a ban or a name', () => {
     expect(`${criteria}\n${further}\n${userStory.split(', so that ')[0]}`).not.toContain(reason);
   });
 
+  it('is what it is not wanted for', () => {
+    expect(told("please don't autosave the menu text, I want to read it first").userStory).toContain(
+      'no longer have the menu text autosaved, so that I can read it first',
+    );
+    expect(told("Don't send me an e-mail, I want to get a text").userStory).toContain('I want to get a text');
+  });
+
   it('is told as why where others did what should not happen again, and a rule stays one', () => {
     expect(told("don't ask for a birthday when booking, people quit right there").userStory).toContain(
       'so that people do not quit right there',

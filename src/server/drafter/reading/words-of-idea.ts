@@ -1,4 +1,5 @@
 import { cleanText } from '#contract/text.ts';
+import { toldInFull } from './among-sentences.ts';
 import { withAttributed } from './attributed.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { withPlaceParted } from './front-place.ts';
@@ -37,7 +38,7 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       people,
     );
   const asking = withQuoted(said);
-  const note = toldNote(withFormers(withMarks(mend(asking), people), people), product, people, {
+  const note = toldNote(withFormers(withMarks(toldInFull(mend(asking)), people), people), product, people, {
     by,
     isJotted: attributed.isJotted,
   });

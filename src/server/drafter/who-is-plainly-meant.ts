@@ -10,6 +10,7 @@ import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
 import { isAgent } from './reading/is-agent.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import type { Product } from './reading/read-product.ts';
+import { isServed } from './role-kind.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
@@ -113,6 +114,27 @@ function forTheirWish(product: Product, idea: Idea): Actor | undefined {
     : undefined;
 }
 
+/** "so drivers need not come to the office": whoever is spared the way does it. */
+const SPARED_WAY =
+  /\bso (?:that )?((?:the |our |all )?[\w-]+(?: [\w-]+)?) (?:do not|don['’]?t|need not|needn['’]?t|no longer) (?:have to |need to |need )?(?:come|go|drive|walk|call|phone|ring|queue|travel|write|visit)\b/i;
+/** Where nobody is at work. */
+const AT_HOME =
+  /\b(?:before|when|until|after) (?:I|we) (?:leave|left|get|go|come|am|are) (?:the house|home|at home)\b|\bin bed\b|\bmy (?:wallet|kids|children|husband|wife|daughter|son|pram)\b/i;
+const CHARGED = /^no longer have .*\b(?:fees?|charges?|fines?|surcharges?) charged\b/;
+
+/** Whoever is spared the way by it does it. */
+function sparedTheWay({ text, action, actor }: Idea, roles: readonly Role[]): Role | undefined {
+  const who = actor === undefined && action.frame === 'do' ? SPARED_WAY.exec(text)?.[1] : undefined;
+  return (who && roleNamed(roleName(who), roles)) || undefined;
+}
+
+/** Whoever is at home or pays: those for whom the service is made, where there is one such role. */
+function comer({ text, form, actor, action }: Idea, roles: readonly Role[]): Role | undefined {
+  if (actor !== undefined || form === 'story' || !(AT_HOME.test(text) || CHARGED.test(action.wish))) return undefined;
+  const [one, other] = roles.filter((role) => role.doings.length > 0 && isServed(role));
+  return other ? undefined : one;
+}
+
 /** The role of whom the idea tells so that no other can be meant, beside the one whom its wish names. */
 function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.form === 'story') return undefined;
@@ -122,7 +144,8 @@ function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
     ownersOf(idea, roles) ??
     shielded(idea, roles) ??
     askedToConfirm(idea, roles) ??
-    asking(idea, roles);
+    asking(idea, roles) ??
+    sparedTheWay(idea, roles);
   if (equal) return equal;
   const told = idea.text.slice(0, THEIR_WISH.exec(idea.text)?.index ?? 0);
   const spoken = isTheirWish(idea.text) ? rolesSpokenOf(told, roles) : [];
@@ -152,6 +175,8 @@ export function forPlainlyMeant(product: Product, idea: Idea): Actor | undefined
   if (theirs) return theirs;
   const role = plainlyMeant(idea, roles);
   if (role) return { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false };
+  const guest = comer(idea, roles);
+  if (guest) return { name: groupMember(guest.name), grounding: { source: 'assumption' }, isGuess: false };
   const stranger = strangerPlagued(idea);
   const name = stranger && !roleNamed(stranger, roles) ? stranger : undefined;
   return name ? { name, grounding: { source: 'idea' }, isGuess: false } : undefined;

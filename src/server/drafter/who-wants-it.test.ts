@@ -20,6 +20,10 @@ describe('who wants it', () => {
     ['Poolside', POOLS, 'Day pass holders can no longer enter after 18:00', 'pool manager'],
     ['Poolside', POOLS, 'Every summer a few hundred people forget to cancel their lane', 'swimmer'],
     ['Poolside', POOLS, 'What if a swimmer has no phone with her? Can the lane be shown at the door?', 'swimmer'],
+    ['Poolside', POOLS, "Renew the pass by photo so swimmers don't have to come to the desk", 'swimmer'],
+    ['Poolside', POOLS, 'Show how full the pool is before I leave home', 'swimmer'],
+    ['Poolside', POOLS, "Don't charge the locker fee when the pool was closed", 'swimmer'],
+    ['Poolside', POOLS, 'Plan the shifts of lifeguards so swimmers do not wait at the gate', 'pool manager'],
     ['Reefwise', REEFS, 'We should give field monitors a way to compare counts between reefs', 'field monitor'],
     ['Poolside', POOLS, 'let new hires see a photo of their lifeguard before the first day', 'hire'],
   ])('%s: %s %s', (name, description, idea, expected) => {

@@ -22,8 +22,8 @@ describe('a wish that only the sentences around it make plain', () => {
       'I billed the wrong renter. I should be able to take a bill back within a short time.',
     ],
     [
-      'Renters forget the deposit. Send a short reminder at noon to those without a deposit.',
-      'Renters forget the deposit. Renters without a deposit should get a short reminder at noon.',
+      'Renters forget the life vests. Send a short reminder at noon to those without a vest.',
+      'Renters forget the life vests. Renters without a vest should get a short reminder at noon.',
     ],
     [
       'Send a message in the evening to dock hands who have not signed off',
@@ -37,12 +37,16 @@ describe('a wish that only the sentences around it make plain', () => {
     'Text blocks would help me to write bills.',
     'Send a bill to the renter with the deposit',
     'There should be a time at which boats are due.',
+    'Send a reminder to renters who have not paid their bill',
+    'Remind me of boats that have not been checked for two weeks',
+    'Remind dock hands who have not checked a boat for two weeks',
+    'A plan with the berths of both',
   ])('is left as it is: %s', (said) => {
     expect(amongSentences(said, people)).toBe(said);
   });
 
   it.each([
-    ['Remind renters who have not paid for 3 weeks', 'Remind renters when they have not paid for 3 weeks'],
+    ['Remind renters who have not signed in for 3 weeks', 'Remind renters when they have not signed in for 3 weeks'],
     ['Merge two bills and keep the notes of both', 'Merge two bills and keep the notes of each'],
   ])('names what is meant: %s', (said, told) => {
     expect(amongSentences(said, people)).toBe(told);

@@ -14,10 +14,11 @@ const SENT_TO =
 
 /** "Remind riders who have not paid for 3 weeks": of what they have not done so long. */
 const REMIND_WHO =
-  /\b([Rr]emind) ((?:all |the |our )?[\w-]+(?: [\w-]+)?s) (?:who|that) (?:have not|haven['’]?t|has not) ([^.!?,]+? (?:for|in|since) (?:\d+|an?|two|three|four|five|six|seven|ten|fourteen|several) (?:hours?|days?|weeks?|months?|years?))\b/g;
+  /\b([Rr]emind) ((?:all |the |our )?[\w-]+(?: [\w-]+)?s) (?:who|that) (?:have not|haven['’]?t|has not) (?!paid\b)([a-z]+(?: (?:in|on|up|back|out|by))? (?:for|in|since) (?:\d+|an?|two|three|four|five|six|seven|ten|fourteen|several) (?:hours?|days?|weeks?|months?|years?))\b/g;
 /** "keep the notes of both" */
-const OF_BOTH = / of both(?=$|[.,!?])/g;
+const OF_BOTH = /(\bkeep(?:s|ing)? [^.,!?]{2,40}) of both(?=$|[.,!?])/g;
 
+const DEBT = /\b(?:paid|pay|payments?|bills?|invoices?|debts?|owe|owes|overdue|fees?|dues|deposits?|arrears)\b/i;
 /** "same chaos every week", "every single day": how often it happens, and nothing that is wished. */
 const HOW_OFTEN =
   /(?<=[.!?]) +(?:(?:the )?same (?:old )?(?:chaos|story|thing|problem|mess|trouble|game)(?: (?:again|every|each|all)\b[^.!?]*)?|(?:every|each) (?:single )?(?:day|week|month|morning|evening|time|year)|again and again|time and again|over and over(?: again)?)[.!]*$/i;
@@ -35,7 +36,7 @@ export function amongSentences(text: string, people: People): string {
   if (text.includes('\n') || /["“]/.test(text)) return text;
   const first = () => people.leading(text.replace(/^(?:Some|Many|Most|All) /, ''));
   return text
-    .replace(OF_BOTH, ' of each')
+    .replace(OF_BOTH, '$1 of each')
     .replace(REMIND_WHO, '$1 $2 when they have not $3')
     .replace(WOULD_HELP, (_, thing: string) => `I want ${lowerFirst(thing)}.`)
     .replace(AND_I, ', and it should be possible to ')
@@ -46,6 +47,8 @@ export function amongSentences(text: string, people: People): string {
     )
     .replace(SENT_TO, (whole, thing: string, who: string, which: string) => {
       const named = who === 'those' ? lowerFirst(first() ?? 'people') : who;
+      // Whoever is to be told of a debt does not ask for it.
+      if (DEBT.test(`${thing} ${which}`)) return whole;
       return who === 'those' || people.isPersonPhrase(who)
         ? `${named.replace(/^\w/, (letter) => letter.toUpperCase())} ${which} should get ${thing}`
         : whole;

@@ -183,8 +183,8 @@ export function headedList(said: string, people: People): { readonly text: strin
     return isOrder && isOrders ? listOf(lowerFirst(heading), items, -1) : { text };
   }
   const who = lowerFirst(heading.replace(FOR, ''));
-  const [first = ''] = items;
-  if (people.isPersonPhrase(who)) return isOrders ? listOf(`${who} should be able to ${first}`, items, 0) : { text };
+  if (people.isPersonPhrase(who))
+    return isOrders ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0) : { text };
   // Where the first two are names, the thing above them is wanted.
   const at = kinds.slice(0, 2).findIndex((kind) => kind !== 'name');
   const isMarked = /[:?]\s*$/.test(lead);

@@ -164,7 +164,6 @@ export function headedList(said: string, people: People): { readonly text: strin
   if (inOne) return inOne;
   const kinds = asItsNeighbours(items, people);
   const isOrders = kinds.every((kind) => kind === 'order');
-  // `without` is the item that is the wish itself.
   const listOf = (main: string, all: readonly string[], without: number, name?: string) => {
     const others = all.flatMap((item, at) => (at === without ? [] : [{ item, kind: kinds[at] ?? 'name' }]));
     const isShown = SHOW.test(items[0]?.split(' ')[0] ?? '');

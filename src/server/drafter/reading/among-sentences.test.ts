@@ -27,7 +27,7 @@ describe('a wish that only the sentences around it make plain', () => {
     ],
     [
       'Send a message in the evening to dock hands who have not signed off',
-      'Dock hands who have not signed off should get a message in the evening',
+      'Dock hands should get a message in the evening when they have not signed off',
     ],
   ])('%s', (said, told) => {
     expect(amongSentences(said, people)).toBe(told);

@@ -50,7 +50,7 @@ export function amongSentences(text: string, people: People): string {
       // Whoever is to be told of a debt does not ask for it.
       if (DEBT.test(`${thing} ${which}`)) return whole;
       return who === 'those' || people.isPersonPhrase(who)
-        ? `${named.replace(/^\w/, (letter) => letter.toUpperCase())} ${which} should get ${thing}`
+        ? `${named.replace(/^\w/, (letter) => letter.toUpperCase())} ${/^who /.test(which) ? `should get ${thing} when they ${which.slice('who '.length)}` : `${which} should get ${thing}`}`
         : whole;
     });
 }

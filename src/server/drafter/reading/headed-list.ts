@@ -158,9 +158,8 @@ export function headedList(said: string, people: People): { readonly text: strin
   const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
   const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));
-  if (!isList) return { text };
   const items = itemsIn(lines);
-  const inOne = oneWithLead(lead, lines, items, people);
+  const inOne = isList ? oneWithLead(lead, lines, items, people) : { text };
   if (inOne) return inOne;
   const kinds = asItsNeighbours(items, people);
   const isOrders = kinds.every((kind) => kind === 'order');

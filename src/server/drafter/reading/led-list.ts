@@ -135,14 +135,14 @@ function leadOf(lead: string, people: People): Lead | undefined {
     thing !== '' && !people.isPersonPhrase(thing) && readNounPhrase(thing) !== undefined;
   const known = placeLead(lead, isWhole) ?? needLead(lead);
   if (known) return known;
-  const [, order = '', what = ''] = SORTED.exec(lead) ?? [];
-  if (order) return { text: (items) => `${order} ${what} by ${items}`, as: 'written' };
   const [, named = '', ordered, is = ''] = HOLDS.exec(lead) ?? WITH.exec(lead) ?? [];
   const verb = ordered ?? is;
   // "Repairers need", "guests get"
   if (/^(?:needs?|gets?)$/i.test(verb) && people.isPersonPhrase(named))
     return { text: (items) => `${lead.replace(/\s*:$/, '')} ${items}` };
-  return isWhole(named) ? thingLead(named, verb) : undefined;
+  if (isWhole(named)) return thingLead(named, verb);
+  const [, order = '', what = ''] = SORTED.exec(lead) ?? [];
+  return order ? { text: (items) => `${order} ${what} by ${items}`, as: 'written' } : undefined;
 }
 
 /** A list below a line that ends in what its items are told by, in one sentence; nothing where they are no names. */

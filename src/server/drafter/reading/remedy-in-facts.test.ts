@@ -62,6 +62,15 @@ describe('a complaint whose own words hold what is missing', () => {
       'Friends share one waiver and we see it only by chance',
       'we want to be told when friends share one waiver, so that we do not find out only by chance',
     ],
+    [
+      'Ropes go missing unnoticed until the season starts',
+      'I want to be told when ropes go missing, so that I do not notice it only when the season starts',
+    ],
+    [
+      'Half the callers only want to know when their tour starts',
+      'callers want to see when their tour starts, so that they do not have to call',
+    ],
+    ['I booked two tours and nobody told me which one is full', 'I want to see which of the tours is full'],
     ['New guides take weeks to learn the huts', 'New guides want to learn the huts in less time'],
     [
       'Guests send five mails and each one lands as a new case on my desk',

@@ -19,6 +19,8 @@ const TOO_LATE = new RegExp(`^(.+?) never (?:really |quite )?knows? (${ASKS} .+?
 /** "a broken seal goes unnoticed until the cellar is wet" */
 const UNNOTICED =
   /^(.+?) (?:often |always |usually |then )?(?:go(?:es)?|stays?|remains?|went|stayed|gets?|is|are) unnoticed(?: for [\w ]+?)?(?: (?:until|till) (.+))?$/i;
+/** "crates go missing unnoticed until the season starts" */
+const GONE_UNNOTICED = /^([^,]+? [a-z]+) unnoticed (?:until|till) (.+)$/i;
 /** "when two members take the same lane we notice it only when both stand there" */
 const NOTICED_THEN =
   /^(?:when|whenever|if|every time) (.+?),? (I|we) (?:only |usually |often )*(?:notice|see|find out|hear|learn|realise|realize)(?: (?:it|that|of it|about it|of that|about that))? (?:only )?(when|after|once|because) (.+)$/i;
@@ -37,7 +39,7 @@ const MOST_ASK = new RegExp(
 );
 /** "half the callers only want to move their appointment" */
 const ONLY_WANT =
-  /^(?:.+?,? (?:and|but|because) )?(?:half|most|many|two thirds|a third|ninety percent|nearly all|almost all)(?: of)? (?:the |our |all )?(callers|visitors|calls|people|guests|customers|[\w-]+s) (?:only|just|simply) (?:want|need|wish) to (?!know\b|ask\b)([a-z]+ .+)$/i;
+  /^(?:.+?,? (?:and|but|because) )?(?:half|most|many|two thirds|a third|ninety percent|nearly all|almost all)(?: of)? (?:the |our |all )?(callers|visitors|calls|people|guests|customers|[\w-]+s) (?:only|just|simply) (?:want|need|wish) to ([a-z]+ .+)$/i;
 /** "we have sixty shelves and finding a free one takes ages" */
 const MANY_TO_SEARCH =
   /^(I|we) (?:have|own|run|manage|look after|keep|store) (.+?),? (?:and|so|but) ((?:finding|searching for|looking for|getting to|picking) .+?) (takes|costs) (.+)$/i;
@@ -81,7 +83,7 @@ const REMEDIES: readonly Remedy[] = [
     const [, told = '', question = ''] = NOT_TOLD.exec(said) ?? [];
     return (
       question &&
-      `I want to see ${withThing(question, told)
+      `I want to see ${whichOnes(withThing(question, told), told)
         .replace(/ or not$/, '')
         .replace(/^if /, 'whether ')}`
     );
@@ -97,6 +99,12 @@ const REMEDIES: readonly Remedy[] = [
     const [, who = '', question = '', end = ''] = TOO_LATE.exec(said) ?? [];
     if (!end || !people.isPersonPhrase(who)) return undefined;
     return `${who} ${/^(?:I|we|they)$|s$/i.test(who) ? 'want' : 'wants'} to see ${question.replace(/^(?:which|what) ([\w-]+) (.+) (when|where)$/i, '$3 each $1 $2')}, so that ${/^(?:I|we)$/i.test(who) ? who : 'they'} know it before ${end}`;
+  },
+  (said) => {
+    const [, event = '', end = ''] = GONE_UNNOTICED.exec(said) ?? [];
+    return end && !UNNOTICED.test(said)
+      ? `I want to be told when ${lowerFirst(event)}, so that I do not notice it only when ${end}`
+      : undefined;
   },
   (said) => {
     const [, thing = '', end] = UNNOTICED.exec(said) ?? [];
@@ -127,6 +135,11 @@ const REMEDIES: readonly Remedy[] = [
   },
   (said, people) => {
     const [, who = '', deed = ''] = ONLY_WANT.exec(said) ?? [];
+    const asked = /^(?:know|ask|hear|find out|check) (?=(?:whether|if|what|which|who|whose|where|when|how|why) )/i.exec(
+      deed,
+    )?.[0];
+    if (asked && people.isPersonPhrase(who))
+      return `${who} want to see ${deed.slice(asked.length)}, so that they do not have to ${/^callers$/i.test(who) ? 'call' : 'ask'}`;
     return deed && people.isPersonPhrase(who)
       ? `${who} should be able to ${deed} themselves, so that they do not have to ${/^callers$/i.test(who) ? 'call' : 'ask'}`
       : undefined;

@@ -37,7 +37,7 @@ function phrasesOf(words: readonly Tagged[]): Tagged[][] {
 }
 
 function withoutArticles(text: string): string {
-  return text.replace(/(?<=\s)(?:the|an?) (?=\S)/gi, '');
+  return text.replace(/(?<=\s)(?:the|an?(?! (?:year|month|week|day|hour)\b)) (?=\S)/gi, '');
 }
 
 /** The text with and without its articles, where it is short enough for a headline. */

@@ -49,8 +49,10 @@ export function amongSentences(text: string, people: People): string {
       const named = who === 'those' ? lowerFirst(first() ?? 'people') : who;
       // Whoever is to be told of a debt does not ask for it.
       if (DEBT.test(`${thing} ${which}`)) return whole;
-      return who === 'those' || people.isPersonPhrase(who)
-        ? `${named.replace(/^\w/, (letter) => letter.toUpperCase())} ${/^who /.test(which) ? `should get ${thing} when they ${which.slice('who '.length)}` : `${which} should get ${thing}`}`
-        : whole;
+      const open = named.replace(/^\w/, (letter) => letter.toUpperCase());
+      const told = which.startsWith('who ')
+        ? `should get ${thing} when they ${which.slice('who '.length)}`
+        : `${which} should get ${thing}`;
+      return who === 'those' || people.isPersonPhrase(who) ? `${open} ${told}` : whole;
     });
 }

@@ -134,6 +134,8 @@ export function writeBenefit(
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
   // What stands in the way says more than what any such wish is good for.
   if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
+  // Of several things that are seen together the first tells too little.
+  if (idea.list?.tellsAll && idea.list.wish) return guess('I have it all in one place');
   const own = ownWords(slots, voice, who.isServed);
   const told = asTold(idea, toldWish);
   const ofKind = intents[0]?.ownsReason ? stockBenefit(intents[0], idea.text, own) : undefined;

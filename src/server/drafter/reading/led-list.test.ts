@@ -55,8 +55,13 @@ describe('a list below a line that ends in what its items are told by', () => {
     expect(draft.userStory).toContain(wish);
     expect(draft.criteria.join('\n')).toContain(criterion);
     expect(draft.criteria).toHaveLength(3);
-    if (wish.startsWith('see ')) expect(draft.userStory).toContain('so that I have it all in one place');
     expect(draft.further).toBe('');
+  });
+
+  it('is seen in one place', () => {
+    expect(told('deck plan should show\n- free places\n- height of each lane\n- the way out').userStory).toContain(
+      'so that I have it all in one place',
+    );
   });
 
   it.each([

@@ -70,6 +70,8 @@ describe('a wish that only the sentences around it make plain', () => {
       product: BOATS,
     });
     expect(both.userStory).toContain('be reminded together with the team');
+    expect(both.headline).not.toContain('together');
+    expect(both.acceptanceCriteria.join(' ')).not.toContain('shows the team');
     const many = draftStory({
       idea: 'After a sunny weekend we get four hundred bookings. The office must be able to move them in bulk to other docks.',
       product: BOATS,

@@ -135,9 +135,13 @@ const MESSAGES: Readonly<Record<string, string>> = {
   emailed: 'E-mail',
 };
 
+const TOGETHER =
+  / together with (?:the |all |every |our )?[\w-]+(?= (?:a|one|two|three|four|six|\d+|when|if|before|as soon as|once)\b)/;
+
 /** "Reminder of a trip" for "be reminded of a trip", "Show a video" for "be shown a video". */
 export function newsOf(wish: string): string | undefined {
-  const [, done = '', rest = ''] = /^be (\w+) (.+)$/i.exec(wish) ?? [];
+  // Who else is told stands in the story.
+  const [, done = '', rest = ''] = /^be (\w+) (.+)$/i.exec(wish.replace(TOGETHER, '')) ?? [];
   if (done === 'shown') return `show ${rest}`;
   const message = MESSAGES[done.toLowerCase()];
   // The way it comes matters less than what it is about.

@@ -19,7 +19,7 @@ function holds(told: Told): readonly Part[] {
     /,? (?:so that|when|if|once|as soon as|because|whenever|before I|before they) .*$/i,
     '',
   );
-  const within = / with ((?:an?|the|all|their|its|our|every) [^,]*(?:, [^,]+){0,3})$/i.exec(words)?.[1];
+  const within = /(?<! together) with ((?:an?|the|all|their|its|our|every) [^,]*(?:, [^,]+){0,3})$/i.exec(words)?.[1];
   return name && within && within.split(' ').length <= 12 && !/\b(?:who|which|that|should|must)\b/i.test(within)
     ? said(`The ${name} shows ${within}.`, told)
     : [];

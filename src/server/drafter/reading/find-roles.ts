@@ -88,10 +88,13 @@ function isFunctionAt(words: readonly Word[], head: number, start: number): bool
     .slice(start, head + 1)
     .map(({ text }) => text)
     .join(' ');
-  // "Legal rest periods have to be kept"
-  const next = words[head + 1]?.lower ?? '';
-  const isQuality = /^legal$/i.test(name) && readVerb(next)?.form !== 'third' && !MODALS.has(next);
-  return isFunction(name) && !isQuality && isSubjectPlace(words, start);
+  return isFunction(name) && isSubjectPlace(words, start);
+}
+
+/** "Legal rest periods", "Children's accounts": what a word means that is a department elsewhere. */
+function isNoTask(words: readonly Word[], head: number, found: Found): boolean {
+  const isQuality = words[head]?.lower === 'legal' && readVerb(words[found.at]?.lower ?? '')?.form === 'base';
+  return isQuality || /['’]s$|s['’]$/.test(words[head - 1]?.lower ?? '');
 }
 
 /** "know which villages pay", "watch what each branch lends": what somebody asks about, unless it is a person. */
@@ -173,10 +176,7 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (found && /^(?:staff|team|crew|board)$/.test(words[found.at]?.lower ?? '') && found.at === head + 1)
     return undefined;
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
-  if (!isTask && isAskedFor(words, head, start)) return undefined;
-  // "Legal rest periods", "Children's accounts": what a word means that is a department elsewhere.
-  const isNoTask = word.lower === 'legal' && readVerb(words[found.at]?.lower ?? '')?.form === 'base';
-  if (isTask && (isNoTask || /['’]s$|s['’]$/.test(words[head - 1]?.lower ?? ''))) return undefined;
+  if (isTask ? isNoTask(words, head, found) : isAskedFor(words, head, start)) return undefined;
   if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;
   if (isListed(words, start, found)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.

@@ -1,5 +1,4 @@
 import { eventLast } from './condition-last.ts';
-import { amongSentences } from './among-sentences.ts';
 import { inPlainOrder } from './in-plain-order.ts';
 import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
@@ -224,8 +223,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, near } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const told = amongSentences(linked(text, people), people);
-  const plain = asAsked(eventLast(saidPlainly(told, people), people), people);
+  const plain = asAsked(eventLast(saidPlainly(linked(text, people), people), people), people);
   const complaint = readBareComplaint(plain, people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);

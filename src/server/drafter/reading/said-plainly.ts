@@ -1,3 +1,4 @@
+import { amongSentences } from './among-sentences.ts';
 import { deedInName } from './deed-in-name.ts';
 import { remedyInFacts } from './remedy-in-facts.ts';
 import { thenDuty } from './unwrap.ts';
@@ -258,7 +259,7 @@ const LONGEST = 400;
 /** One sentence of an idea in words that say of whom and of what it speaks, and which way round it is meant. */
 export function saidPlainly(said: string, people: People): string {
   if (said.length > LONGEST) return said;
-  const text = proposed(withThen(whenAsked(labelled(wantsToSee(said, people)))))
+  const text = proposed(withThen(whenAsked(labelled(wantsToSee(amongSentences(said, people), people)))))
     .replace(/(?<=^|[.!] )(?:Some(?:body|one)) else (?=(?:should|can|could|must|may)\b)/, 'Another person ')
     // "free the room after ten minutes": nothing that costs nothing.
     .replace(/(?<=^|[.!,] )(free) (?=(?:it|them|the|my|our|their|each|every|all) )/gi, (_, free: string) =>

@@ -292,7 +292,6 @@ export function saidPlainly(said: string, people: People): string {
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
       const meant = askedOfMe(letThose(withFormer(bare, all[place - 1]), people));
       const apart = wantsToBeAble(meant, people, all.length === 1);
-      // Beside one other sentence: with what it only points at by its name.
       const named = all.length === 2 && place === 1 ? namedBefore(apart, all[0] ?? '', people) : apart;
       const plain = all.length > 1 ? named : ALONE.reduce((told, plainly) => plainly(told, people), apart);
       return plain === bare ? sentence : `${plain}${end}`;

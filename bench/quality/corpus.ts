@@ -37,6 +37,7 @@ export const OWN_CORPUS = path.join(import.meta.dirname, 'corpus');
  */
 export function readCorpus(folder = OWN_CORPUS): Product[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) throw new Error(`There are no products in ${folder}: one JSON file for each, as in ${OWN_CORPUS}.`);
+  if (files.length === 0)
+    throw new Error(`There are no products in ${folder}: one JSON file for each, as in ${OWN_CORPUS}.`);
   return files.toSorted().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Product);
 }

@@ -13,7 +13,7 @@ const BAN =
 const MUST_NOT = /\b(?:must|may|shall|should) not\b|\bnever\b|\bcannot\b/i;
 /** That it may fail has been said, or that it is confirmed. */
 const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
-const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|\bcome of it\b|\bafter that .* as it is then\b/i;
+const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|\bcome of it\b|\bhow it is now\b/i;
 
 /** Where nothing else can be said besides the deed itself, what holds of any deed, in the words of this one. */
 export const GENERAL: Intent = {
@@ -74,7 +74,7 @@ const NOTHING_THERE = [
 const HAS_WORKED = [
   '{The actor} sees that it has worked.',
   'What has come of it is shown to {the actor} at once.',
-  'After that {the actor} sees everything as it is then.',
+  'Whoever looks at it afterwards sees how it is now.',
 ] as const;
 
 /** For what cannot be said again in a word or two. */

@@ -29,7 +29,8 @@ export const WORSE =
 export const BODY =
   /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)$/i;
 /** How somebody lives. */
-export const LIVING = /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak|rain|snow|storm|freeze|hail)$/;
+export const LIVING =
+  /^(?:hold|wear|carry|sit|live|own|drive|travel|commute|study|speak|rain|snow|storm|freeze|hail|drink|eat|smoke|cook|swim|cycle)$/;
 /** What happens to somebody who does not mean it. */
 export const SLIPS = /^(?:forget|lose|miss|overlook|mix|confuse|mistake|run out|fall|drop|break|fail|stumble)\b/;
 /** "the date the board was told", "the reason they left": a noun with a clause that tells which one. */

@@ -142,6 +142,16 @@ export function mendWords(text: string): string {
       /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
       "$1t's ",
     )
+    // "warn a resident whose booking is about to lapse": when that is so, and not about it.
+    .replace(
+      /\b(warn|alert|tell|notify|inform|remind|text) ((?:an? |the |each |every |all )?[\w-]+) whose ((?:[\w-]+ ){1,3}(?:is|are) about to )/gi,
+      '$1 $2 when their $3',
+    )
+    // "when its their turn": no owner either.
+    .replace(
+      /\b(when|if|because|once|but|until|whether|that) its (?=(?:their|my|your|our|his|her|not|an?|the|too|time|free|full|ready|empty|done|over|finished|available|possible)\b)/gi,
+      '$1 it is ',
+    )
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')
     .replace(
       /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,

@@ -4,6 +4,8 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */
 export const CIRCUMSTANCES: readonly Rewording[] = [
+  // "as we otherwise throw it away": what happens otherwise.
+  [/, (?:as|because|since) (we|they|it|he|she|I|the [\w-]+) otherwise (?=[a-z])/gi, ', otherwise $1 '],
   // "how can members still enter it when the network is down?"
   [/^(how (?:can|could|do|should) (?:the |our |all )?(?:[\w-]+ )?[\w-]+s?) still (?=[a-z]+ )/i, '$1 '],
   // "could they at least leave a reason?": how little it is, and no bound.

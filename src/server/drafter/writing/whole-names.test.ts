@@ -46,4 +46,24 @@ describe('what only looks like a clause', () => {
     const { userStory } = draft('no phone numbers of passengers on the public pages');
     expect(userStory).toContain('there are no phone numbers of passengers on the public pages');
   });
+
+  it.each([
+    ['Warn a passenger whose crossing is about to leave', /warned when my crossing is about to leave/],
+    [
+      "Text passengers when their luggage isn't collected, as we otherwise give it away",
+      /so that we do not give it away/,
+    ],
+    [
+      "As a passenger, I want to leave out the bar bill because I don't drink",
+      /so that it does not matter that I do not drink/,
+    ],
+    ['Could passengers get a text when its their turn?', /when it is my turn/],
+  ])('is told as it is meant: %s', (idea, story) => expect(draft(idea).userStory).toMatch(story));
+
+  it('says once what becomes of a message that does not arrive', () => {
+    for (const idea of ['Alert pier staff when a locker stays open', 'Tell passengers as soon as a crossing is full']) {
+      const told = draft(idea).acceptanceCriteria.filter((text) => /be delivered/.test(text));
+      expect(told.length).toBeLessThanOrEqual(1);
+    }
+  });
 });

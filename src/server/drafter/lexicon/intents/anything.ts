@@ -69,6 +69,7 @@ const NOTHING_THERE = [
   'What is not known yet is shown as open and not left out.',
   'Where nothing has been entered yet, {the actor} is told so.',
 ] as const;
+const EMPTY = /\bnothing to show\b|\bnot known yet\b|\bnothing has been entered\b/i;
 
 /** How it shows that a deed is done. */
 const HAS_WORKED = [
@@ -84,7 +85,9 @@ export const LAST: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
-    ...NOTHING_THERE.map((text) => refusal(text, { of: ['seen'], notOf: ['product'], isAlike: true })),
+    ...NOTHING_THERE.map((text) =>
+      refusal(text, { of: ['seen'], notOf: ['product'], unlessSaid: EMPTY, isAlike: true }),
+    ),
     edge('What has changed is shown the next time {the actor} looks.', {
       of: ['seen'],
       notOf: ['product'],
@@ -103,7 +106,11 @@ export const LAST: Intent = {
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'], unless: PROOF }),
     edge('When it is wrong, {the actor} can try again.', { of: ['questioned'], when: PROOF }),
     main('{The actor} can read the message again later.', { of: ['heard'], isAlike: true }),
-    edge('A message that could not be delivered is sent again.', { of: ['heard'], isAlike: true }),
+    edge('A message that could not be delivered is sent again.', {
+      of: ['heard'],
+      unlessSaid: /\bbe delivered\b/,
+      isAlike: true,
+    }),
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
     edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),

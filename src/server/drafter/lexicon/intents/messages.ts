@@ -118,11 +118,10 @@ export const REMIND: Intent = {
   ],
 };
 
-/** What becomes of a message that does not arrive, or comes twice: another one for another idea. */
+/** What becomes of a message that does not arrive: another sentence for another idea, and one in a story. */
 const UNDELIVERED = [
   'A message that could not be delivered is sent again.',
-  'A message that does not arrive is shown at the next visit.',
-  'A message that was closed unread is not lost and can be opened later.',
+  'When the message cannot be delivered, it is tried again and the failed try is listed.',
 ] as const;
 
 /** Somebody is told of something by the product. */
@@ -212,7 +211,7 @@ export const NOTIFY: Intent = {
       notOf: ['person', 'message'],
       unless: NO_MESSAGE,
     }),
-    ...UNDELIVERED.map((text) => refusal(text, { unless: NO_MESSAGE, isAlike: true })),
+    ...UNDELIVERED.map((text) => refusal(text, { unless: NO_MESSAGE, unlessSaid: /\bbe delivered\b/, isAlike: true })),
     edge('After the warning {the actor} can go on or stop.', {
       when: WARNING,
       unless: new RegExp(`${BEFORE_A_DEED.source}|${ELSEWHERE.source}|\\b(?:must|cannot|only)\\b`, 'i'),

@@ -117,4 +117,9 @@ describe('a list with a name above it', () => {
     expect(one.userStory).toContain('with one click');
     expect(told('Search page: photos, price and a map').criteria).toContain('photos, price and a map');
   });
+
+  it('gives an item its verb where only what is done stands there', () => {
+    const { criteria } = told("Waiting room:\n- list who is next\n- filter by vet\n- my patient's owner highlighted");
+    expect(criteria).toMatch(/patient's owner is highlighted\./);
+  });
 });

@@ -229,6 +229,10 @@ export function toldItem(
   people: People,
   kind = kindOf(item, people),
 ): string | undefined {
+  // "my team's desks highlighted": what is to be so, without its verb.
+  const [, thing = '', done = ''] =
+    /^((?:my|our|the|all|each|every|their) [\w' -]*\w) (\w+ed|shown|hidden)$/i.exec(item) ?? [];
+  if (thing && kind !== 'order') return `${thing} ${isPlural(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${done}`;
   if (kind === 'order') return ofOrder(withObject(item, heading), isShown);
   return kind === 'fact' ? ofFact(item, people) : ofName(item, heading, people);
 }

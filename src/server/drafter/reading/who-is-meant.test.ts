@@ -45,4 +45,12 @@ describe('a pronoun whose noun stands only in the case', () => {
   ])('is left alone where it is somebody else: %s', (text) => {
     expect(withWhoIsMeant(text, people)).toBe(text);
   });
+
+  it('is of whom somebody is not told, and not the one who is told', () => {
+    expect(withWhoIsMeant('Members wait outside because nobody told their trainer that they are there.', people)).toBe(
+      'Members wait outside because nobody told the trainer that members are there.',
+    );
+    const text = 'Boxes pile up because nobody told the front desk that they are there.';
+    expect(withWhoIsMeant(text, people)).toBe(text);
+  });
 });

@@ -4,6 +4,7 @@ import { isPerson } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "When a client moves, nobody knows which letters ...": in which case, who does not know, and what. */
 const UNKNOWN_THEN =
@@ -41,7 +42,8 @@ function named(asked: string, who: string, isOne: boolean): string | undefined {
  * "When an employee leaves, nobody can tell which doors they could open" -> "Nobody can tell which doors an employee who leaves could open": a pronoun whose noun stands
  * only in the case gets the noun, told apart by the case.
  */
-export function withWhoIsMeant(text: string, people: People): string {
+export function withWhoIsMeant(said: string, people: People): string {
+  const text = withWhoIsToldOf(said, people);
   const end = /[.!]\s*$/.exec(text)?.[0] ?? '';
   const [, when = '', who = '', lacks = '', asked = ''] =
     UNKNOWN_THEN.exec(expandContractions(text.slice(0, text.length - end.length))) ?? [];
@@ -69,4 +71,17 @@ export function withWhoIsMeant(text: string, people: People): string {
   return meant
     ? `${upperFirst(who)} ${lacks.replace(/\bcan not\b/, 'cannot')} ${meant.replace(/^(?:since when|for how long) /i, 'how long ')}${end}`
     : text;
+}
+
+/** "Visitors wait because nobody told their host that they are there": of whom somebody is not told. */
+const NOT_TOLD =
+  /^((?:the |our |my |all |many |some )?[\w-]+(?: [\w-]+)??) (.+ because nobody (?:told|tells|informed|informs|warned|warns|notified|notifies)) (?:their|the|his|her) ([\w-]+(?: [\w-]+)?) that (?:they|he|she) (?=(?:are|is|have|has|will|were|came|come|arrived?)\b)/i;
+
+/** The same text with whoever somebody is not told of by name: the one who is told is another. */
+function withWhoIsToldOf(text: string, people: People): string {
+  const [all = '', told = '', untold = '', receiver = ''] = NOT_TOLD.exec(text) ?? [];
+  const who = all && people.leading(text);
+  if (!who || !all.startsWith(who)) return text;
+  const does = `${told} ${untold}`.slice(who.length).trim();
+  return `${who} ${does} the ${receiver} that ${lowerFirst(who)} ${text.slice(all.length)}`;
 }

@@ -106,11 +106,28 @@ function spelled(word: string): string {
     : word;
 }
 
+/** Words that look like others: "its" that owns nothing, "about to" that is no topic. */
+function withoutMixUps(text: string): string {
+  return (
+    text
+      // "warn a resident whose booking is about to lapse": when that is so, and not about it.
+      .replace(
+        /\b(warn|alert|tell|notify|inform|remind|text) ((?:an? |the |each |every |all )?[\w-]+) whose ((?:[\w-]+ ){1,3}(?:is|are) about to )/gi,
+        '$1 $2 when their $3',
+      )
+      // "when its their turn": no owner either.
+      .replace(
+        /\b(when|if|because|once|but|until|whether|that) its (?=(?:their|my|your|our|his|her|not|an?|the|too|time|free|full|ready|empty|done|over|finished|available|possible)\b)/gi,
+        '$1 it is ',
+      )
+  );
+}
+
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
-  mended = mended
+  mended = withoutMixUps(mended)
     // "Dr. Amari": the full stop ends no sentence.
     .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')
@@ -141,16 +158,6 @@ export function mendWords(text: string): string {
     .replace(
       /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
       "$1t's ",
-    )
-    // "warn a resident whose booking is about to lapse": when that is so, and not about it.
-    .replace(
-      /\b(warn|alert|tell|notify|inform|remind|text) ((?:an? |the |each |every |all )?[\w-]+) whose ((?:[\w-]+ ){1,3}(?:is|are) about to )/gi,
-      '$1 $2 when their $3',
-    )
-    // "when its their turn": no owner either.
-    .replace(
-      /\b(when|if|because|once|but|until|whether|that) its (?=(?:their|my|your|our|his|her|not|an?|the|too|time|free|full|ready|empty|done|over|finished|available|possible)\b)/gi,
-      '$1 it is ',
     )
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')
     .replace(

@@ -5,6 +5,7 @@ import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
 import { ledList } from './led-list.ts';
+import { shownThing } from './name-leads.ts';
 import type { People } from './people.ts';
 import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject, withTheThing } from './told-items.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -148,8 +149,10 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
   if (led) return led;
   if (CAN_LAST.test(lead)) return { text: [withComma(lead, people), ...lines].join('\n') };
   if (TELLS_ITEMS.some((told) => told.test(lead)) && !isNamedBy(lead)) return { text: [lead, ...lines].join('\n') };
-  const seen = whatTheySee(lead.replace(/\s*[:?]\s*$/, '').trim(), items, people);
-  return seen ? { text: seen } : undefined;
+  const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
+  const seen = whatTheySee(heading, items, people);
+  if (seen) return { text: seen };
+  return NO_HEADING.test(heading) ? undefined : shownThing(heading, items, asItsNeighbours(items, people), people);
 }
 
 /** A list with a name above it: the item that is its wish, and what the others say. */

@@ -3,6 +3,7 @@ import { isMass, withArticle } from '../language/nouns.ts';
 import { withoutUs } from '../language/pronouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { ListOfItems } from './headed-list.ts';
+import { asAsked, nameLead } from './name-leads.ts';
 import type { People } from './people.ts';
 import { ASKED, kindOf } from './told-items.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -42,7 +43,7 @@ const ENOUGH = 3;
 
 /** "signature", "discount per line", "next visit": as a sentence names them, or whichever is asked for. */
 function asPart(item: string, isAsked: boolean): string {
-  if (ASKED.test(item)) return item;
+  if (ASKED.test(item) || item.startsWith('whether ')) return item;
   const noun = readNounPhrase(item);
   if (!noun || noun.determiner || /^\p{Lu}|^\d/u.test(item)) return item;
   // "open deals": named so that no deed is read in it.
@@ -58,7 +59,7 @@ function inOne(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-interface Lead {
+export interface Lead {
   readonly text: (items: string) => string;
   readonly told?: (item: string) => string;
   readonly heading?: string;
@@ -133,7 +134,7 @@ function thingLead(named: string, told: string): Lead {
 function leadOf(lead: string, people: People): Lead | undefined {
   const isWhole = (thing: string) =>
     thing !== '' && !people.isPersonPhrase(thing) && readNounPhrase(thing) !== undefined;
-  const known = placeLead(lead, isWhole) ?? needLead(lead);
+  const known = placeLead(lead, isWhole) ?? needLead(lead) ?? nameLead(lead, people);
   if (known) return known;
   const [, named = '', ordered, is = ''] = HOLDS.exec(lead) ?? WITH.exec(lead) ?? [];
   const verb = ordered ?? is;
@@ -158,7 +159,7 @@ export function ledList(lead: string, items: readonly string[], people: People):
     (led.isOfNames === true &&
       !/^\w+ (?:the|an?|it|them|to|who|what|which|my|our|their|your|up|out|in|on|from)\b/i.test(item));
   if (!items.every((item) => item.split(' ').length <= 10 && isPart(item))) return undefined;
-  const parts = led.as === 'written' ? items : items.map((item) => asPart(item, led.as === 'asked'));
+  const parts = led.as === 'written' ? items : items.map((item) => asPart(asAsked(item), led.as === 'asked'));
   const wish = led.text(inOne(parts));
   const text = `${wish}.`;
   const seen = SEEN.exec(wish)?.[1];

@@ -92,7 +92,7 @@ function clauseOf(text: string): Clause | undefined {
     kind: kindOf(words, at),
     negated,
     plural:
-      /^(?:we|they|you|these|those|i|people)$/i.test(said) ||
+      /^(?:we|they|you|these|those|i|people|some|many|others|most|few|several|both|all)$/i.test(said) ||
       / and /.test(said) ||
       head?.tag === 'NS' ||
       isPlural(head?.lower ?? ''),

@@ -59,7 +59,10 @@ const GOT = /^get (?=(?:moved|promoted|added|transferred|removed|assigned|matche
 /** "he would need the number": what one needs one wants to get. */
 const NEED = /^need (?=(?:the|an?|my|our|their|his|her|all|more|some) )/i;
 
+/** "I would like to set that up": what is liked is the deed. */
+const LIKE = /^(?:like|love) to (?=[a-z])/i;
+
 /** A deed as it stands behind "to": in one line, and got where it is needed. */
 export function asDeed(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replace(GOT, 'be ').replace(NEED, 'get ');
+  return text.replace(/\s+/g, ' ').trim().replace(GOT, 'be ').replace(LIKE, '').replace(NEED, 'get ');
 }

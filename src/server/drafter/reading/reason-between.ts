@@ -80,6 +80,8 @@ export function isWholeReason(reason: string | undefined): reason is string {
     STILL_BAD.test(reason)
   )
     return false;
+  // "when the crates are what was said": a case alone is no reason.
+  if (/^(?:when|if|once|whenever) [^,]+$/i.test(reason)) return false;
   // "we do not have two sheds": that somebody has something is no trouble.
   return !/\bdo(?:es)? not have (?!to\b|any\b)/.test(reason) || BURDEN.test(reason);
 }

@@ -66,4 +66,14 @@ describe('what only looks like a clause', () => {
       expect(told.length).toBeLessThanOrEqual(1);
     }
   });
+
+  it('is liked, and the deed is what is wanted', () => {
+    const { userStory } = draft('Some passengers want a window seat. I would like to note that once for each of them.');
+    expect(userStory).not.toContain('to like to');
+  });
+
+  it('has the verb of many behind a word for many', () => {
+    const { userStory } = draft('Pier staff change every hour. Some do two shifts. Shifts need to be spread evenly.');
+    expect(userStory).not.toMatch(/some does/i);
+  });
 });

@@ -46,6 +46,8 @@ describe('the opposite', () => {
     ['customers call us', 'customers do not call us'],
     ['the clerk calls us', 'the clerk does not call us'],
     ['the pump stopped', 'the pump did not stop'],
+    ['they fainted last time', 'they did not faint last time'],
+    ['the horse bolted', 'the horse did not bolt'],
     ['stock often runs low', 'stock does not often run low'],
     ['the soup is cold', 'the soup is not cold'],
     ['guests will wait', 'guests will not wait'],

@@ -32,9 +32,14 @@ function kindOf(words: readonly Tagged[], at: number): Clause['kind'] {
   return KINDS[word?.tag ?? 'PU'] ?? 'full';
 }
 
-/** "slips" of a verb that no list has. */
+/** "slips" and "fainted" of a verb that no list has. */
 function bareOf(finite: string): string {
   if (/(?:ss|us|is)$/.test(finite)) return finite;
+  const stem = /^([a-z-]{3,})ed$/.exec(finite)?.[1];
+  if (stem) {
+    if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+    return stem.endsWith('i') ? `${stem.slice(0, -1)}y` : /[^aeiou][aeiou][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;
+  }
   return finite
     .replace(/ies$/, 'y')
     .replace(/(x|ch|sh|ss)es$/, '$1')
@@ -100,6 +105,11 @@ function clauseOf(text: string): Clause | undefined {
   };
 }
 
+function isPast(finite: string): boolean {
+  const known = readVerb(finite);
+  return known ? known.form === 'past' : /[a-z]{3}ed$/.test(finite);
+}
+
 /** "been", "sent", and "become", which looks like its base. */
 function isParticiple(word: string): boolean {
   const verb = readVerb(word);
@@ -120,7 +130,7 @@ export function negate(clause: Clause): string {
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
   if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))
     return join(subject, adverb, finite, 'not', rest);
-  const auxiliary = readVerb(finite)?.form === 'past' ? 'did' : clause.plural ? 'do' : 'does';
+  const auxiliary = isPast(finite) ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
 }
 

@@ -3,6 +3,8 @@
  * worse than none.
  */
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
+  // What is set out by the time, drawn of thoughts or planned ahead is no map of places.
+  locate: /\bheat ?maps? of\b.*\bby (?:(?:week)?day|hour|month|week|time)|\b(?:mind|road|site) ?maps?\b/i,
   // An issue of a paper, or one that is only looked at: nobody asks for anything.
   ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
   // Who is in a picture is no label of theirs.

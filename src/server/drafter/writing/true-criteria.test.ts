@@ -18,6 +18,11 @@ describe('what a kind of wish adds holds for this wish', () => {
       'Password report listing weak passwords per warden',
       /sign(?:ing|s)? (?:in|out)/,
     ],
+    [
+      'a heat map of times is no map of places',
+      'Heat map of tool bookings by weekday and hour',
+      /place is not known|on the map/,
+    ],
     ['a late hand-in is allowed', 'Let members hand in a form after the deadline', /can no longer be handed in/],
     ['what is accepted is no means of payment', 'The system must accept only one vote per plot', /payment|pay/],
     [

@@ -33,10 +33,10 @@ const MAKERS = /^(?:we|you)$/i;
 const SPEAKERS = /^(?:i|we|you|they|us|me|users?|people)$/i;
 /** In front of such words an order has its verb: "refill list" may be a list, "refill the list" is none. */
 const BEFORE_VERB =
-  /^(?:an?|the|my|our|your|their|all|both|each|every|any|this|that|these|those|me|us|it|them|everybody|everyone|how|who|whom|what|which|only|up to|\d+|two|three|four|five|ten|twenty|fifty)$/i;
+  /^(?:an?|the|my|our|your|their|all|both|each|every|any|this|that|these|those|me|us|it|them|everybody|everyone|how|who|whom|what|which|only|\d+|two|three|four|five|ten|twenty|fifty)$/i;
 /** What is ordered of whoever makes the product, or what the product does for people. */
 const OF_THE_MAKER =
-  /^(?:add|create|build|develop|implement|introduce|integrate|include|provide|support|offer|make|enable|allow|let|have|be|show|display|send|notify|alert|remind|tell|warn|inform|give|ensure|prevent|avoid|stop|keep|bring|put|set|get|need|want|remove|replace|improve|fix|use|change|move|give|ask|require|help|suggest|propose|recommend)$/;
+  /^(?:add|create|build|develop|implement|introduce|integrate|include|provide|support|offer|make|enable|allow|let|have|be|show|display|send|notify|alert|remind|tell|warn|inform|give|ensure|prevent|avoid|stop|keep|bring|put|set|get|need|want|remove|replace|improve|fix|use|change|move|ask|require|help|suggest|propose|recommend)$/;
 /** What comes to people told in another word: "receive a message" is "be told". */
 const COMES_TO_PEOPLE = /^(?:be|have|get|receive|know|see|view|learn|need|want|find|make|use)$/;
 /** A wish that no reader made anything of. */
@@ -61,7 +61,8 @@ function outright(said: string, people: People): Outright | undefined {
   const { rest = '' } = JOINED.exec(text)?.groups ?? {};
   // "could it warn skippers": the product, and nobody.
   if (/^(?:it|this|that|there)\b/i.test(rest)) return undefined;
-  const who = people.leading(rest) ?? rest.split(' ').find((word, at) => at === 0 && SPEAKERS.test(word));
+  const [opens = ''] = rest.split(' ');
+  const who = people.leading(rest) ?? (SPEAKERS.test(opens) ? opens : undefined);
   // "let hikers who owe money pay": who is meant goes on.
   if (
     who &&

@@ -34,10 +34,8 @@ function endedAll(action: string, base: string): Action | undefined {
 const OFFERS = /^(?:suggest|offer|recommend|propose|show|list|display|serve|sell|print|play|assign|book)$/;
 const BELONGS = /^(?:with|without|containing|over|under|above|below|from|by) /i;
 
-/** "don't ring me at night": whoever says so is not to be rung. */
-function ofSpeaker(core: Action['core'], base: string): Action | undefined {
-  if (!/^(?:me|us)$/i.test(core.object?.text ?? '')) return undefined;
-  const done = `${participle(base)} ${core.tails.map((tail) => tail.text).join(' ')}`.trim();
+/** What is no longer done to whoever says so. */
+function noLonger(done: string, core: Action['core']): Action {
   return {
     frame: 'not',
     wish: `no longer be ${done}`,
@@ -45,6 +43,12 @@ function ofSpeaker(core: Action['core'], base: string): Action | undefined {
     outcome: `{the actor} is no longer ${done}`,
     isThing: false,
   };
+}
+
+/** "don't ring me at night": whoever says so is not to be rung. */
+function ofSpeaker(core: Action['core'], base: string): Action | undefined {
+  if (!/^(?:me|us)$/i.test(core.object?.text ?? '')) return undefined;
+  return noLonger(`${participle(base)} ${core.tails.map((tail) => tail.text).join(' ')}`.trim(), core);
 }
 
 /** "don't offer cakes with nuts": what it is offered with belongs to it. */
@@ -74,16 +78,8 @@ export function ended(action: string, base: string, people: People): Action {
   const own = ofSpeaker(core, base) ?? offered(core, base);
   if (own) return own;
   // "stop charging for a week that is skipped": nobody who tells it charges.
-  if (/^(?:charge|bill|ask) for\b/.test(action)) {
-    const left = `${participle(base)}${action.slice(base.length)}`;
-    return {
-      frame: 'not',
-      wish: `no longer be ${left}`,
-      core,
-      outcome: `{the actor} is no longer ${left}`,
-      isThing: false,
-    };
-  }
+  if (/^(?:charge|bill|ask) for\b/.test(action))
+    return noLonger(`${participle(base)}${action.slice(base.length)}`, core);
   if (!core.object)
     return {
       frame: 'not',

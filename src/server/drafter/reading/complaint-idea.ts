@@ -2,6 +2,7 @@ import { NARROWED } from './is-order.ts';
 import { readQuality } from './read-quality.ts';
 import { ASKS } from '../lexicon/asks.ts';
 import { asTold } from './as-told.ts';
+import { deniedWhole } from './denied-whole.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
@@ -10,6 +11,7 @@ import { readFoundLate } from './read-found-late.ts';
 import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
 import { readPlainFault } from './read-plain-fault.ts';
+import { readSideBySide } from './read-side-by-side.ts';
 import { readWhatIsLacking } from './read-unknowing.ts';
 import { isRuledPlainly } from './ruled-by-form.ts';
 import { withoutVerdict } from './rhetorical.ts';
@@ -20,6 +22,7 @@ import { shapeAction } from './shape-action.ts';
 import { splitSentences, type Sentence } from './split-sentences.ts';
 import { overComplaint } from './over-complaint.ts';
 import type { Relief } from './trouble-rules.ts';
+import { PROBLEM } from './trouble-words.ts';
 import { isSound } from '../writing/is-sound.ts';
 
 /** What is quoted or listed is no bare complaint either. */
@@ -33,6 +36,7 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
     return undefined;
   if (isRuledPlainly(sentence.text)) return undefined;
   const relief =
+    readSideBySide(sentence.text, people) ??
     readPlainFault(sentence.text, people) ??
     readEventChain(sentence.text, people) ??
     readFoundLate(sentence.text, people) ??
@@ -63,14 +67,17 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
   if (!idea || !(isBare || (idea.form === 'problem' && OVER.test(wish) && !idea.benefit && !IN_CASE.test(wish))))
     return idea;
   const sentence = bareComplaint(said);
-  const relief = sentence && overComplaint(sentence.text, people);
+  const whole = wish.startsWith(PROBLEM) ? wish.slice(PROBLEM.length) : undefined;
+  const relief = sentence && (overComplaint(sentence.text, people) ?? (whole ? deniedWhole(whole, people) : undefined));
   // "be spared retyping it": that is work, and no mishap that comes of something.
   const isWork = wish.startsWith('be spared ') && !/ (?:when|just because) /.test(relief?.wish ?? '');
   if (!relief || isWork || !isSound(relief.wish) || (!isBare && (relief.isStop || !IN_CASE.test(relief.wish))))
     return idea;
   const over = ideaOf(relief, sentence, people);
   const benefit = over?.benefit ?? (idea.benefit && !isToldIn(relief.wish, idea.benefit) ? idea.benefit : undefined);
-  const who = isBare ? {} : { actor: idea.actor, except: idea.except, speaker: idea.speaker };
+  const own = { actor: idea.actor, except: idea.except, speaker: idea.speaker };
+  // Who the whole problem was told for is meant, where what is to be over names nobody itself.
+  const who = !isBare || (whole !== undefined && !over?.actor && !over?.except) ? own : {};
   return over ? { ...over, ...who, benefit } : idea;
 }
 

@@ -12,6 +12,10 @@ function base(clause: Clause): string {
   return verbOf(clause);
 }
 
+/** "much longer than the wash itself", "more expensive than before" */
+const MORE_THAN =
+  /^(?:(?:even|much|far|a lot|always|often|usually|still|actually|way|clearly|sometimes) )*((?:more [a-z]+|less [a-z]+|worse|(?!rather|other|never|ever|over)[a-z]+er) than (?!it |that |this |they |I |we |expected|usual\b).+)$/i;
+
 function verbOf({ group, rest }: Clause): string {
   const going = group?.verb === 'keep' ? fromGerund(rest[0]?.text ?? '') : undefined;
   return going ?? group?.verb ?? '';
@@ -68,6 +72,9 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
     const [, is = '', not = ''] =
       /^(?:all |only |just )?(.+?),? (?:and|but) not ((?:by|in|for|per|with|on|at) .+)$/i.exec(tail) ?? [];
     if (not) return { infinitive: `${not} and not only ${is}`, statement: `${are} ${not} and not only ${is}` };
+    // "is longer than the wash": it is to be no longer than that.
+    const [, more = ''] = MORE_THAN.exec(tail) ?? [];
+    if (more) return { infinitive: `be no ${more}`, statement: `${are} no ${more}` };
     return { infinitive: `no longer ${how} ${tail}`, statement: `${are} no longer ${how} ${tail}` };
   }
   const does = verbOf(clause);
@@ -75,6 +82,21 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
     infinitive: `no longer ${how} ${does} ${tail}`,
     statement: `no longer ${how} ${isMany ? does : thirdPerson(does)} ${tail}`,
   };
+}
+
+/** "are never in sync": that is denied as well. */
+export function withoutNever(clause: Clause): Clause {
+  const { group, rest } = clause;
+  if (!group || !isNever(clause)) return clause;
+  return {
+    ...clause,
+    rest: rest[0]?.lower === 'never' ? rest.slice(1) : rest,
+    group: { ...group, negated: true, adverbs: group.adverbs.filter((word) => word !== 'never') },
+  };
+}
+
+export function isNever({ group, rest }: Clause): boolean {
+  return group?.adverbs.includes('never') === true || rest[0]?.lower === 'never';
 }
 
 export function tidy(text: string): string {

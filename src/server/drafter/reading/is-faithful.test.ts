@@ -27,19 +27,9 @@ describe('a complaint whose remedy nobody tells', () => {
       /skippers arrive at the pier and the boat is not ready/,
     ],
     [
-      'Skippers are signed out after five minutes while they write the log.',
-      /skippers are signed out after five minutes while they write the log/,
-    ],
-    ['Boats come back dirty.', /boats come back dirty/],
-    [
       'Every week a handful of skippers leave the boat at the wrong pier.',
       /every week a handful of skippers leave the boat/,
     ],
-    [
-      'Skippers book the big sloop for a whole Sunday and then never show up.',
-      /skippers book the big sloop for a whole Sunday and then never show up/,
-    ],
-    ['Harbour staff keep working from a list that is a week old.', /harbour staff keep working from a list/i],
     [
       'half the time we walk out to a boat and the key we were given is for another one',
       /half the time I walk out to a boat and the key/,
@@ -48,6 +38,24 @@ describe('a complaint whose remedy nobody tells', () => {
     const { userStory } = draft(idea);
     expect(userStory).toContain('be rid of the problem that');
     expect(userStory).toMatch(told);
+  });
+
+  it.each([
+    [
+      'Skippers are signed out after five minutes while they write the log.',
+      /^As a skipper, I want to no longer be signed out after five minutes while I write the log, so that /,
+    ],
+    [
+      'Skippers book the big sloop for a whole Sunday and then never show up.',
+      /I want to have skippers who book the big sloop for a whole Sunday show up, so that /,
+    ],
+    ['Boats come back dirty.', /I want to have boats no longer come back dirty, so that /],
+    [
+      'Harbour staff keep working from a list that is a week old.',
+      /I want to have harbour staff no longer work from a list that is a week old, so that /i,
+    ],
+  ])('is told as over where one denial covers all of it: %s', (idea, told) => {
+    expect(draft(idea).userStory).toMatch(told);
   });
 
   it('ends the second clause, in the case of the first', () => {

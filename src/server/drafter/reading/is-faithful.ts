@@ -4,6 +4,7 @@ import { ASKS } from '../lexicon/asks.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { HARM } from '../lexicon/harm.ts';
 import { COMING, LEARNING, MISHAP, NEEDED, NO_TOIL, OFTEN, WOES } from '../lexicon/unbarred.ts';
+import { plainlyOver } from './complaint-idea.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { isHuman } from './is-agent.ts';
 import { isHarmful } from './as-told.ts';
@@ -167,7 +168,12 @@ function withOthers(text: string): string {
 
 /** An idea as it was read, or as the whole problem where its wish would be the opposite of what it complains of. */
 export function faithful(idea: Idea, product: Product): Idea {
-  if (!isFaithful(idea, knowPeople(product))) return asWholeProblem(idea);
+  const people = knowPeople(product);
+  if (!isFaithful(idea, people)) {
+    const whole = asWholeProblem(idea);
+    const over = plainlyOver(whole, idea.told ?? idea.text, people);
+    return over && isFaithful(over, people) ? over : whole;
+  }
   const wish = withOthers(idea.action.wish);
   if (wish === idea.action.wish) return idea;
   const { outcome } = idea.action;

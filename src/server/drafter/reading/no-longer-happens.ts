@@ -28,7 +28,7 @@ function isTold(text: string): boolean {
 }
 
 /** "riders book a horse" and "never show up": in which case it comes up, and what is to end. */
-function partsOf(said: string): { when: string; harm: string } | undefined {
+export function caseAndHarm(said: string): { when: string; harm: string } | undefined {
   for (const joint of said.matchAll(JOINT)) {
     const when = said.slice(0, joint.index);
     if (when.split(' ').length > LONGEST_CASE) return undefined;
@@ -55,7 +55,7 @@ function partsOf(said: string): { when: string; harm: string } | undefined {
  * it is seldom the first that is to end ("guests ring the bell and nobody opens").
  */
 export function noLongerHappens(said: string): string {
-  const parts = partsOf(said);
+  const parts = caseAndHarm(said);
   if (parts) return `when ${parts.when}, it no longer happens that ${parts.harm}`;
   const told = said.replace(BESIDE, '');
   // "they learn of it when the guest is gone, the desk is too busy": two sentences with a comma between them.
@@ -65,5 +65,5 @@ export function noLongerHappens(said: string): string {
 
 /** Whether a trouble is told in more than one clause. */
 export function hasCase(said: string): boolean {
-  return partsOf(said) !== undefined || / (?:and|but) .* (?:and|but) |, (?:and|but|so|since|because) /.test(said);
+  return caseAndHarm(said) !== undefined || / (?:and|but) .* (?:and|but) |, (?:and|but|so|since|because) /.test(said);
 }

@@ -4,7 +4,7 @@ import { COMPLAINS, harmOf, TURNS_TO } from '../lexicon/troubles.ts';
 import { isPlural } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { over } from './cost-of-trouble.ts';
-import { ended, tidy } from './ended.ts';
+import { ended, isNever, tidy, withoutNever } from './ended.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
@@ -55,13 +55,14 @@ const THING =
 
 /** What hurts with its subject by its name, and the case with what points to it. */
 function named(harm: Group, before: string, isOthers: boolean): { who: string; when: string } | undefined {
+  const isDenied = harm.clauses[0] !== undefined && isNot(harm.clauses[0]);
   if (/^it$/i.test(harm.who)) {
     const [, verb = '', rest = ''] = /^(\S+(?: \S+)?? )(.*)$/.exec(before) ?? [];
     const thing = THING.exec(rest)?.[0] ?? '';
     const isOne = thing !== '' && !isPlural(thing.split(' ').at(-1) ?? '');
     return isOne ? { who: thing, when: `${verb}${rest.replace(thing, 'it')}` } : undefined;
   }
-  if (!/^they$/i.test(harm.who)) return { who: harm.who, when: before };
+  if (!/^they$/i.test(harm.who)) return { who: isDenied ? allOf(harm.who) : harm.who, when: before };
   const [clause, more] = parseSentence(before).clauses;
   if (more || isOthers) return undefined;
   const who = textOf(clause?.subject ?? []);
@@ -96,21 +97,6 @@ function presentOf({ who, clauses }: Group): string {
   const [first, ...more] = clauses;
   const rest = more.map((clause) => `${clause.link} ${inPresent(clause).slice(who.length).trim()}`);
   return first ? [lowerFirst(inPresent(first)), ...rest].join(' ') : '';
-}
-
-/** "are never in sync": that is denied as well. */
-function withoutNever(clause: Clause): Clause {
-  const { group, rest } = clause;
-  if (!group || !isNever(clause)) return clause;
-  return {
-    ...clause,
-    rest: rest[0]?.lower === 'never' ? rest.slice(1) : rest,
-    group: { ...group, negated: true, adverbs: group.adverbs.filter((word) => word !== 'never') },
-  };
-}
-
-function isNever({ group, rest }: Clause): boolean {
-  return group?.adverbs.includes('never') === true || rest[0]?.lower === 'never';
 }
 
 function cut(text: string): string {
@@ -199,9 +185,19 @@ export function overComplaint(said: string, people: People): Relief | undefined 
       ? (relieve(after.clauses[0] ?? first) ?? over(after.clauses[0] ?? first))
       : undefined;
   const doer = before && people.isPersonPhrase(before.who) && /\b(?:we|us|our)\b/i.test(said) ? before.who : undefined;
-  return reliefOf(
-    { doer, who: lowerFirst(names.who), ...end, when, benefit: isWholeReason(reason) ? reason : undefined },
-    people,
+  const benefit = isWholeReason(reason) ? reason : undefined;
+  return reliefOf({ doer, who: lowerFirst(names.who), ...end, when, benefit }, people);
+}
+
+function isNot(clause: Clause): boolean {
+  return clause.group?.negated === true || isNever(clause);
+}
+
+/** "half of the guests have not answered": all of them are to. */
+function allOf(who: string): string {
+  return who.replace(
+    /^(?:about |nearly |almost )?(?:half|most|many|some|a third|two thirds|a lot|several) of (?=the |our |my )/i,
+    '',
   );
 }
 

@@ -55,6 +55,7 @@ export function isManySubject({ subject, group }: Clause): boolean {
   const named = end > 0 ? subject.slice(0, end) : subject;
   return (
     named.at(-1)?.tag === 'NS' ||
+    named.at(-1)?.lower === 'people' ||
     named.some(({ lower }) => lower === 'and') ||
     /^half of\b.*s$|^(?:half|some|most|all|many|a lot|two|three) of (?:them|us|you)$/.test(said)
   );

@@ -13,6 +13,7 @@ import {
   TURNS_DOWN,
 } from '../lexicon/told-deeds.ts';
 import { isDoneBadly } from './read-done-badly.ts';
+import { readSideBySide } from './read-side-by-side.ts';
 import { isNameLikeDeed } from './set-apart.ts';
 import type { People } from './people.ts';
 
@@ -99,6 +100,8 @@ export function toldDeeds(text: string, people: People): string {
   if (told.trim() === rest && people.leading(text) && !looksBad && !isLaidOut) return text;
   if ([BURDEN, SUFFERS, HARM].some((words) => words.test(told)) || isDoneBadly(`${base} ${rest}`)) return text;
   if (isNameLikeDeed(text, people) || (COMES.test(base) && (REGULAR.test(told) || !THING.test(rest)))) return text;
+  // "members keep the set and the next family stands there": what comes of it is what hurts.
+  if (readSideBySide(text, people)) return text;
   const link = COMES.test(base) ? 'should' : 'should be able to';
   return `${who} ${link} ${base} ${inBase(rest)}`;
 }

@@ -13,7 +13,7 @@ export const FREQUENCY =
 
 /** When it happened once: it is wanted for every time. */
 const ONCE =
-  /,?\s*\b(?:yesterday|recently|lately|the other (?:day|week)|last (?:week|month|year|night|time|season|summer|winter|spring|autumn|\w+day)|this (?:morning|week|month|year|season|spring|summer|autumn|winter|term)|(?:once|several times|(?:two|three|four|five|\d+) times) (?:this|last) \w+|(?:a|two|three|\d+) (?:days|weeks|months|years|week|month|year) ago)\b(?!['’]s)/gi;
+  /,?\s*\b(?:yesterday|recently|lately|the other (?:day|week)|last (?:weekend|week|month|year|night|time|season|summer|winter|spring|autumn|\w+day)|this (?:morning|weekend|week|month|year|season|spring|summer|autumn|winter|term)|(?:once|several times|(?:two|three|four|five|\d+) times) (?:this|last) \w+|(?:a|two|three|\d+) (?:days|weeks|months|years|week|month|year) ago)\b(?!['’]s)/gi;
 
 /** Words without the one time at which it happened. */
 export function withoutOnce(text: string): string {

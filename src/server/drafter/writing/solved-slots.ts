@@ -26,6 +26,10 @@ function reminded({ subject, isMany, base }: Rule): string | undefined {
 
 /** What should not happen, told as something that does: "riders end the ride on the pavement". */
 function caseOf(rule: Rule, statement: string): string | undefined {
+  // "the queue is no longer than the class": it is longer.
+  const [, be = '', more = ''] =
+    / (is|are) no ((?:[a-z]+er|worse|more [a-z]+|less [a-z]+) than )/.exec(statement) ?? [];
+  if (more) return statement.replace(` ${be} no ${more}`, ` ${be} ${more}`);
   const isMany = rule.isMany || readNounPhrase(rule.subject)?.plural === true || rule.subject.endsWith(' people');
   const said = rule.negated && !rule.link ? `${rule.subject} ${finiteOf({ ...rule, isMany })}` : undefined;
   const clause = rule.negated ? undefined : readClause(statement);

@@ -259,7 +259,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const told = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const own = isTheirsDone(idea, actor) ? ownDone(told, actor.name, idea.form === 'system' && idea.isAsSaid) : told;
   const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
-  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}, so that ${soberReason(minimal(benefit.text))}.`;
+  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}${benefit.because ?? ''}, so that ${soberReason(minimal(benefit.text))}.`;
   const use = intent?.use ?? 'use';
   const action = ofOthers(idea.action, third);
   const headline = writeHeadline(action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);

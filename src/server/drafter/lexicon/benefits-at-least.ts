@@ -23,9 +23,10 @@ export const OF_ANY_DEED: readonly Reason[] = [
   { verbs: /^(?:substitute|stand in|replace)$/, of: ['person'], text: 'nobody is missing' },
   {
     verbs: /^(?:leave|take|exclude)$/,
-    when: /\b(?:out of|from) (?:an? |the |my )?(?:[\w-]+ )?(?:bill|split|cost|costs|expense|expenses|invoice)\b/,
+    when: /\b(?:out of|from) (?:an? |the |my )?(?:[\w-]+ ){0,2}?(?:bill|split|costs?|expenses?|invoice|purchases?|round|rounds|kitty|tab|collection)\b/,
     text: 'nobody pays for what they did not use',
   },
+  { verbs: /^(?:prove|substantiate|evidence|document|demonstrate)$/, text: 'nobody has to take my word for it' },
   { verbs: /^(?:get|receive)$/, when: /\bin time$/, text: 'I can prepare for it' },
   {
     when: /\b(?:from|on|with|into) (?:my|the|a|their) (?:own )?(?:phone(?! (?:numbers?|no|calls?)\b)|smartphone|mobile|tablet|watch)\b/,

@@ -7,9 +7,9 @@ import { relieveText } from './relieve.ts';
 
 /** How the reading marks what is so, and does not end by the wish. */
 const MARK = /^it (?:is taken|takes) into account that (.+)$/i;
-/** What stands in the way: that it is so is not to matter. */
+/** What stands in the way: that somebody lacks or cannot do something is not to matter. What changes little or is not done speaks for the wish. */
 const HURDLE =
-  /\b(?:not|no|nobody|never|only|just|always|all|too|hardly|rarely|without|nothing|few|little|cannot)\b|n['’]t\b/i;
+  /\b(?:have|has|having|there (?:is|are)|with) no\b|\b(?:can ?not|can['’]t)\b|\balone (?:is|are) (?:\w+ )?not enough\b|\b(?:look|looks|sound|sounds) (?:(?:all|very|so|too) )?(?:alike|similar|the same)\b|\b(?:do|does) not (?:know|see|have|speak|read|hear|understand|own|remember|reach)\b|\bnot (?:every\w*|all)\b.* (?:has|have|can|knows?|speaks?|reads?|owns?)\b/i;
 
 /** The fact that a reason tells, without the words by which it is marked. */
 export function factIn(reason: string): string | undefined {

@@ -1,14 +1,11 @@
 import { expandContractions } from '../grammar/contractions.ts';
-import { tagSentence } from '../grammar/tag-sentence.ts';
-import { joinWords, splitWords } from '../grammar/words.ts';
 import { readClause } from '../language/clause.ts';
+import { readVerb } from '../language/verbs.ts';
+import { fromBecause } from './from-because.ts';
+import { fromSoThat } from './from-help.ts';
+import { isComplaint } from './hurts.ts';
+import { isHuman } from './is-agent.ts';
 import { isCommand } from './is-command.ts';
-import { baseFirst } from './read-request.ts';
-import { benefitOfTrouble } from './invert-trouble.ts';
-import { fromGerund, readVerb } from '../language/verbs.ts';
-import { turnedFact } from './fact-as-reason.ts';
-import { hurts, isComplaint } from './hurts.ts';
-import { ofOthers } from './reason-of-others.ts';
 import { partMeaning, partOtherwise } from './part-otherwise.ts';
 import { partPurpose } from './part-purpose.ts';
 import { relieveAll } from './relieve.ts';
@@ -17,137 +14,6 @@ import { relieveAll } from './relieve.ts';
 export interface Parted {
   readonly text: string;
   readonly benefit?: string | undefined;
-}
-
-const POSITIVE =
-  /\b(?:help|helps|save|saves|make|makes|allow|allows|let|lets|give|gives|improve|improves|reduce|reduces|increase|increases|like|likes|love|loves|prefer|prefers|would|will|enable|enables|speeds?|builds?)\b/i;
-
-function fromSoThat(clause: string): string {
-  return clause
-    .trim()
-    .replace(/^(?:that|as to)\s+/i, '')
-    .replace(/^(?:to )(?=\w)/i, 'I can ')
-    .replace(
-      /^it (?:is|becomes|gets|'s) (?:easier|easy|simpler|quicker|faster) (?:for (.+?) )?to /i,
-      (_, who: string | undefined) => `${who ?? 'they'} can `,
-    );
-}
-
-function fromBecause(clause: string): string | undefined {
-  // "half of them say they forget": that they forget is the trouble.
-  const said = clause
-    .trim()
-    .replace(/^(.{2,30}?) (?:say|says|told us|tell us|report|complain) (?:that )?they (?=\w)/i, '$1 ');
-  // "people change jobs and right now we have to start over": the circumstance stays, the toil is to end.
-  const toil =
-    /^.+?,? (?:and|so|but) (?:(?:right now|now|currently|at the moment|today),? )?((?:i|we|they|(?:the |our )?[\w-]+s) have to .+)$/i.exec(
-      said,
-    )?.[1];
-  if (toil && !/ (?:has|have) to /.test(said.slice(0, -toil.length))) return benefitOfTrouble(toil);
-  const given = ofOthers(said) ?? turnedFact(said);
-  if (given) return given;
-  const want = /^(.+?) (?:wants?|needs?|would like|likes?|has|have) to (?:be able to )?(.+)$/i.exec(said);
-  if (/\b(?:not|n't|never)$/i.test(want?.[1] ?? '')) return undefined;
-  if (want && !/\b(?:has|have) to\b/i.test(said)) return `${want[1]} can ${want[2]}`;
-  if (want) return benefitOfTrouble(said);
-  if (
-    /^(?:this|that|it) (?:would |will |could |can )?(?:really )?(?:helps?|allows?|lets?|enables?) (.+?) (?:to )?(\w+.*)$/i.test(
-      said,
-    )
-  )
-    return fromHelp(said);
-  // "gloves make typing impossible": what is impossible is not to be asked for.
-  const barred =
-    /^.+? (?:makes?|made|renders?) (?:it )?(?:\w+ )??(\w+ing) (?:\w+ )??(?:impossible|hard|harder|difficult|tedious|painful|slow)$/i.exec(
-      said,
-    );
-  if (barred) return `I do not have to ${baseFirst(barred[1] ?? '')}`;
-  const read = readClause(said);
-  // Where and how somebody lives is no trouble that could end.
-  if (
-    read &&
-    !read.negated &&
-    /^(?:i|we|they)$/i.test(read.subject) &&
-    /^(?:live|work|own|commute|study|travel|run|drive|speak|wear)$/.test(read.verb)
-  )
-    return `it suits ${/^i$/i.test(read.subject) ? 'me' : 'us'} although ${said}`;
-  // Hands that are full stay full: it has to work with them.
-  if (
-    read?.kind === 'be' &&
-    /^(?:my|our|their|his|her) (?:\w+ )?(?:hands?|fingers?|eyes?|eyesight|gloves?|ears?|hearing|memory|knees?|arms?|back)\b/i.test(
-      read.subject,
-    )
-  )
-    return `it works even when ${said}`;
-  // What is simply so is no trouble that could end.
-  if (
-    read?.kind === 'be' &&
-    !read.negated &&
-    /^(?:(?:mostly|often|nearly|almost|all|always|usually|very|quite) )*(?:identical|alike|the same|similar|different|equal|open to|known|public|common|rare)\b/i.test(
-      read.rest,
-    )
-  )
-    return `it takes into account that ${said}`;
-  // "it would spare them calls" is hoped for; "many give up waiting", "they would never make it" is how things are.
-  const isHoped = read && POSITIVE.test(read.finite) && !read.negated && !/^up\b|^(?:no|never)\b/.test(read.rest);
-  if (isHoped && (/^(?:it|this|that)$/i.test(read.subject) || /^(?:like|love|prefer)s?$/.test(read.finite)))
-    return said;
-  // "slips are usually spotted within the hour": that they are found is no trouble.
-  const isFound =
-    read?.kind === 'be' &&
-    /^(?:\w+ly )?(?:spotted|noticed|found|discovered|seen|reported|caught|corrected|fixed)\b/i.test(read.rest);
-  const whole = `it is taken into account that ${expandContractions(said)}`;
-  // "since the crew starts at nine": what is so and hurts nobody goes on; to deny it would be nonsense.
-  return hurts(said) && !isFound ? (benefitOfTrouble(said) ?? whole) : whole;
-}
-
-/** Who is helped to do what: "the care team plan the week", "skippers to leave in time", "us with sorting". */
-function partHelped(text: string): { who: string; deed: string } | undefined {
-  const words = tagSentence(splitWords(`they help ${text}`)).slice(2);
-  const at = words.findIndex(
-    ({ tag, lower }, place) => place > 0 && (tag === 'TO' || tag === 'V0' || lower === 'with'),
-  );
-  const who = joinWords(words.slice(0, at));
-  const [first, ...rest] = words.slice(words[at]?.tag === 'V0' ? at : at + 1);
-  const verb = readVerb(first?.lower ?? '');
-  if (at < 1 || !first || !(verb?.form === 'base' || verb?.form === 'gerund')) return undefined;
-  return { who, deed: baseFirst(joinWords([first, ...rest])) };
-}
-
-/** "this would help us plan" -> "we can plan"; "that saves an hour a day" -> "they save an hour a day". */
-export function fromHelp(said: string): string | undefined {
-  const help =
-    /^(?:this|that|it|which|doing so|this way|these|such [\w ]+?)(?: way)?,? (?:would |will |could |can |should )?(?:really |also |greatly )?(?:helps?|allows?|lets?|enables?) (\w.*)$/i.exec(
-      said,
-    )?.[1];
-  // "it would help to have a list" is what is wanted, and not what for.
-  const helped = help && !/^to\b/i.test(help) ? partHelped(help) : undefined;
-  if (helped) return `${subjectCase(helped.who)} can ${helped.deed}`;
-  const save =
-    /^(?:this|that|it|which)(?: would| will| could)? saves? (us|me|them|everyone|(?:the |our )?[\w-]+ )?\s*(.+)$/i.exec(
-      said,
-    );
-  // "saves them from starting again"
-  const spared = save && /^(?:from )?(?:having to ([a-z]+)|([a-z]+ing))\b(.*)$/i.exec(save[2] ?? '');
-  const toil = spared?.[1] ?? (spared?.[2] && fromGerund(spared[2]));
-  if (save && spared && toil) return `${subjectCase(save[1]?.trim() ?? 'they')} do not have to ${toil}${spared[3]}`;
-  if (save) return `${subjectCase(save[1]?.trim() ?? 'they')} save ${save[2]}`;
-  const way =
-    /^(?:this|that) way,?\s+(.+)$/i.exec(said) ??
-    /^(?:then|so)\s+((?:we|they|I|everyone|nobody|the \w+) (?:can|could|know|see|would|will|do|does|have|has|no longer)\b.+)$/i.exec(
-      said,
-    );
-  if (way) return fromSoThat(way[1] ?? '');
-  const goal =
-    /^(?:the |our |my )?(?:goal|aim|purpose|point|reason|idea|benefit) (?:is|behind this is|of this is) (?:that |to )?(.+)$/i.exec(
-      said,
-    );
-  if (goal) return / is to | is behind to /i.test(said) ? `I can ${goal[1]}` : goal[1];
-  return undefined;
-}
-
-function subjectCase(word: string): string {
-  return { us: 'we', me: 'I', them: 'they', him: 'they', her: 'they' }[word.toLowerCase()] ?? word;
 }
 
 const STORY = /^as .+? (?:i|we) (?:want|need|would|wish|should|can|could|must|like|'d)\b/i;
@@ -161,8 +27,26 @@ const CONSEQUENCE =
 function isAsked(before: string): boolean {
   return (
     STORY.test(before) ||
-    ((WISHED.test(before) || isCommand(before)) && !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before))
+    ((WISHED.test(before) ||
+      /^it would (?:really |also )?(?:help|be [\w ]+?) if\b|^(?:can|could|would|may) /i.test(before) ||
+      isCommand(before)) &&
+      !/\b(?:have to|has to|cannot|can't|not)\b/i.test(before))
   );
+}
+
+/** What goes well. */
+const GOOD_END = /\b(?:on time|in time|early|earlier|sooner|faster|at once|right away|safely|fewer|less|openly)\b/i;
+
+/** "notes in the retro", "lenses recorded with the reason": a thing, with or without what was done to it. */
+function isName(text: string): boolean {
+  const clause = readClause(text);
+  return clause === undefined
+    ? text.split(' ').length > 2 && !/[.?!:]/.test(text)
+    : clause.kind === 'full' &&
+        clause.plural &&
+        clause.finite !== clause.verb &&
+        readVerb(clause.finite)?.form !== 'third' &&
+        clause.finite.endsWith('ed');
 }
 
 /** "I want to share my place, so they find me": behind "so" stands a clause, and before it a wish. */
@@ -173,8 +57,16 @@ function partSo(text: string): Parted | undefined {
     const isStory = STORY.test(before);
     const isPlain = isStory && readVerb(after.split(' ')[1] ?? '')?.form === 'third';
     const isWished = isAsked(before);
-    const isReason = clause ? isStory || !CONSEQUENCE.test(clause.finite) : isPlain;
-    if (isWished && isReason && !/\b(?:do|does|say|says|think|and|or)$/i.test(before))
+    const isGood = clause && GOOD_END.test(clause.rest) && !clause.negated;
+    const isReason = clause ? isStory || isGood || !CONSEQUENCE.test(clause.finite) : isPlain;
+    // "a level seen from afar so the lorry comes in time": a title tells what for, unless a duty follows from it.
+    const isTitled =
+      clause !== undefined &&
+      clause.kind !== 'modal' &&
+      !/^(?:has|have|needs?)$/.test(clause.finite) &&
+      !BAD.test(after) &&
+      isName(before);
+    if ((isWished || isTitled) && isReason && !/\b(?:do|does|say|says|think|and|or)$/i.test(before))
       return { text: before, benefit: fromSoThat(after) };
   }
   return undefined;
@@ -246,7 +138,7 @@ export function partBenefit(said: string): Parted {
       text,
     );
   if (frontBecause && !STORY.test(text) && readClause(frontBecause[1] ?? ''))
-    return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '') };
+    return { text: frontBecause[2] ?? '', benefit: fromBecause(frontBecause[1] ?? '', frontBecause[2] ?? '') };
   const soThat =
     /^(.+?),?\s+so that,?\s+(.+)$/i.exec(text) ??
     /^(.+?),?\s+so ((?:nobody|no one|everybody|everyone|nothing) \w+.*)$/i.exec(text) ??
@@ -257,6 +149,12 @@ export function partBenefit(said: string): Parted {
     /^(.+?),?\s+so (?=(?:we|they|I|it|he|she|you|everyone|nobody|people|the|our|my|customers?|users?|[\w-]+s) (?:\w+ ){0,3}?(?:can|could|do|does|don't|doesn't|aren't|isn't|know|knows|see|have|has|is|are|will|would|never|no longer|get|gets|always|won't|can't|need|stop|find|stay|understand|save)\b)(.+)$/i.exec(
       text,
     );
+  // "we take 40 percent first, so the last bill has to subtract it": what a thing has to do is wanted, and no reason.
+  const [, bound = ''] =
+    /^(?:the|an?|our|my|their|every|each) (?:[\w-]+ ){0,3}?([\w-]+) (?:(?:has|have|needs?) to|must|should)\b/i.exec(
+      soThat?.[2] ?? '',
+    ) ?? [];
+  if (bound && !/\bso that\b/i.test(text) && !isAsked(soThat?.[1] ?? '') && !isHuman(bound)) return { text };
   // "it is noted on slips, so the same room is cold for weeks": what follows from a trouble is no aim.
   const barred = /\b(?:can't|cannot|can not|couldn't)\b/i.test(soThat?.[2] ?? '') && isComplaint(soThat?.[1] ?? '');
   const followed = soThat && isStated(soThat[1] ?? '') && CAME_OF.test(soThat[2] ?? '');
@@ -264,7 +162,7 @@ export function partBenefit(said: string): Parted {
     soThat &&
     !/\bso that\b/i.test(text) &&
     !isAsked(soThat[1] ?? '') &&
-    (BAD.test(soThat[2] ?? '') || barred || followed)
+    (BAD.test(soThat[2] ?? '') || /\b(?:has|have) no\b/i.test(soThat[2] ?? '') || barred || followed)
       ? soThat
       : undefined;
   if (harm) return { text: harm[1] ?? '', benefit: relieveAll(harm[2] ?? '') };
@@ -280,10 +178,13 @@ export function partBenefit(said: string): Parted {
     const [reason = '', further] = expandContractions(because[2] ?? '').split(
       /,? and (?=(?:the |our |all |an? )?[\w-]+(?: [\w-]+)? (?:should|must|shall|needs? to|wants? to)\b)/i,
     );
-    return { text: [because[1], further].filter(Boolean).join(' and '), benefit: fromBecause(reason) };
+    return {
+      text: [because[1], further].filter(Boolean).join(' and '),
+      benefit: fromBecause(reason, because[1] ?? ''),
+    };
   }
   const since = partSince(text);
-  if (since) return { text: since.text, benefit: fromBecause(since.reason) };
+  if (since) return { text: since.text, benefit: fromBecause(since.reason, since.text) };
   const instead = /^(.+?),? (?:instead of|without) (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
   if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
   return partPurpose(text) ?? { text };

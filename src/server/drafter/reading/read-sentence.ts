@@ -1,7 +1,8 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { asItOpens } from './as-it-opens.ts';
 import { isWholeTitle } from './bare-title.ts';
-import { fromHelp, partBenefit } from './find-benefit.ts';
+import { partBenefit } from './find-benefit.ts';
+import { fromHelp } from './from-help.ts';
 import { readByHand } from './read-cause.ts';
 import { ofRelief, readTrouble } from './read-trouble.ts';
 import type { Action } from './action.ts';
@@ -269,8 +270,7 @@ function readUsual(sentence: Sentence, people: People): Reading {
   if (ruled) return { sentence, ...ruled, benefit: benefit ?? ruled.benefit };
   const moved = readCircumstance(sentence, text, benefit, people);
   if (moved) return moved;
-  // "It would help if ..." names the wish itself; other help is what the wish is good for.
-  const helped = /^it (?:would|could|might) .*?\bhelp\b.*?\bif\b/i.test(text) ? undefined : fromHelp(sentence.text);
+  const helped = fromHelp(sentence.text);
   if (helped) return { sentence, benefit: isVagueReason(helped) ? undefined : soberReason(helped) };
   text = withSightLast(expandContractions(text));
   const opened = readOpening(sentence, text, benefit, people);

@@ -138,6 +138,13 @@ const TODAY =
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const today = sentence.isItem || sentence.isQuestion ? undefined : TODAY.exec(expandContractions(sentence.text))?.[1];
   if (today) return benefitOfTrouble(today);
+  // "It looks desperate."
+  const seems = /^(?:this|that|it) (?:just |only |really |always )?(?:looks|feels|sounds|seems) [^,;]+$/i.test(
+    sentence.text.replace(/[.!]+$/, ''),
+  )
+    ? relieveText(sentence.text.replace(/[.!]+$/, ''))
+    : undefined;
+  if (seems && !sentence.isItem && !sentence.isQuestion && / not /.test(seems)) return seems;
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
   const said = withoutOtherwise(withoutSayer(sentence.text));
   const text = expandContractions(said);

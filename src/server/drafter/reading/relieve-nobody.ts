@@ -10,6 +10,10 @@ const EFFORT =
 const TENDS =
   /^(?:close|shut|lock|open|answer|reply|check|notice|empty|clean|water|feed|fix|repair|report|tell|follow|pick|take|look after|see|turn|switch|replace|refill|dare|approve|review|confirm|update|find|buy|book|need)$/;
 
+/** How long nothing happens. */
+export const LONG_WAIT =
+  /(?:^| )(?:for|in) (?:(?:many|several|some|two|three|\d+) )?(?:hours|days|weeks|months|years|ages)$/i;
+
 /** "nobody closes the gate": somebody does; "nobody walks back": nobody has to; "nobody will stick to it": everybody does. */
 export function ofNobody({ group }: Clause, rest: string, who: string): string | undefined {
   if (!group) return undefined;
@@ -19,6 +23,13 @@ export function ofNobody({ group }: Clause, rest: string, who: string): string |
   if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
   if (/^(?:will|would)$/.test(group.modal ?? '') && !group.passive && group.verb !== 'be')
     return join('everybody', thirdPerson(group.verb), affirmed(rest));
+  // "nobody answers until the last minute", "nobody answers for weeks": they do, and sooner.
+  if (!group.negated && !group.modal && !group.passive && !group.past && group.verb !== 'be') {
+    if (/\buntil (?!now\b|today\b)/i.test(rest))
+      return join('people', group.verb, affirmed(rest.replace(/\buntil (?!.*\buntil )/i, 'before ')));
+    if (LONG_WAIT.test(rest))
+      return join('somebody', thirdPerson(group.verb), affirmed(rest.replace(LONG_WAIT, ' in time')).trim());
+  }
   if (!group.modal && !group.past && EFFORT.test(group.verb)) return join('nobody has to', group.verb, rest);
   if (!group.modal && !group.passive && group.verb !== 'be' && !TENDS.test(group.verb) && affirmed(rest) === rest)
     return undefined;

@@ -21,7 +21,7 @@ import {
 } from '../lexicon/relief.ts';
 import { hasInnerClause } from './clause-words.ts';
 import { baseFirst } from './read-request.ts';
-import { ofNobody } from './relieve-nobody.ts';
+import { LONG_WAIT, ofNobody } from './relieve-nobody.ts';
 import { isNoTrouble, staysSo, verbTail } from './no-trouble.ts';
 import { isOnly, ofFew, ofOnly, ofSpending, ofTooLittle, ofTooMany } from './relieve-amounts.ts';
 import { affirmed, denied, isManySubject, join, said, subjectOf } from './say-relief.ts';
@@ -102,7 +102,26 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
   return join(who, are, 'not', clause.group?.past ? withoutOnce(rest) : rest);
 }
 
+/** What people keep doing because they have to. */
+const WORK =
+  /^(?:re-?\w+|call|ring|phone|text|mail|write|type|copy|enter|fill|search|look|hunt|dig|scroll|click|walk|drive|run|go|come to|wait|queue|explain|answer|correct|fix|chase|sort|count|check|pay|carry|print|log|sign|guess|translate|switch|juggle|clean)$/;
+
 const FOUND_HARD = /^it (?:\w+ )?(?:hard|difficult|tricky|impossible|confusing|tedious) to (.+)$/i;
+
+/** What somebody or something keeps doing: that it is to end, and what one has to do that one no longer has to. */
+function ofKeeping(clause: Clause, rest: string): string | undefined {
+  const [, doing = '', what = ''] = /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) ?? [];
+  if (doing === '') return undefined;
+  // "they keep getting sent uphill": that comes from others.
+  if (/^getting$/i.test(doing)) return denied(clause, 'keep', `getting ${what}`);
+  const slip = baseFirst(doing);
+  // "clerks keep forgetting": nobody has to forget, they are not to.
+  if (SLIPS.test(`${slip} ${what}`) || HARMFUL_VERBS.has(slip)) return denied(clause, slip, what);
+  // "door faults keep coming back": nobody has to do that, and it is not to go on.
+  return ASKING.test(slip) || WORK.test(slip)
+    ? denied(clause, 'have', `to ${slip} ${what}`)
+    : denied(clause, 'keep', `${doing} ${what}`);
+}
 
 function ofPlain(clause: Clause, rest: string): string | undefined {
   const { group } = clause;
@@ -157,14 +176,8 @@ function ofPlain(clause: Clause, rest: string): string | undefined {
   if (less) return less;
   const fewer = ofTooMany(clause, rest);
   if (fewer) return fewer;
-  const kept = group.verb === 'keep' ? /^(?:on )?(\w+ing)\b ?(.*)$/i.exec(rest) : null;
-  // "they keep getting sent uphill": that comes from others.
-  if (kept && /^getting$/i.test(kept[1] ?? '')) return denied(clause, 'keep', `getting ${kept[2] ?? ''}`);
-  // "clerks keep forgetting": nobody has to forget, they are not to.
-  const slip = kept && baseFirst(kept[1] ?? '');
-  if (slip && (SLIPS.test(`${slip} ${kept[2] ?? ''}`) || HARMFUL_VERBS.has(slip)))
-    return denied(clause, slip, kept[2] ?? '');
-  if (kept) return denied(clause, 'have', `to ${slip} ${kept[2] ?? ''}`);
+  const kept = group.verb === 'keep' ? ofKeeping(clause, rest) : undefined;
+  if (kept) return kept;
   // "she calls them the orphans": that is a name.
   if (group.verb === 'call' && /^(?:it|them|him|her|this|that|these) (?:the|an?|our|my)\b/i.test(rest))
     return undefined;
@@ -178,7 +191,7 @@ function ofNothing(clause: Clause, rest: string): string | undefined {
   // "others find nothing left for the day"
   const left = /^nothing((?: (?:left|for|on|in|to) .+| left)?)$/i.exec(rest)?.[1];
   return left !== undefined && /^(?:earn|get|learn|see|hear|find|know|receive|gain|win|make)$/.test(verb)
-    ? said(clause, verb, `something${left}`)
+    ? said(clause, verb, `something${left.replace(LONG_WAIT, ' in time')}`)
     : undefined;
 }
 

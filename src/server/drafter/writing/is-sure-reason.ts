@@ -95,6 +95,43 @@ function missesDoubt(reason: string, { text, action }: Idea): boolean {
   );
 }
 
+/** "it fitted perfectly", "they work well": what is good is not to end. */
+const WELL =
+  /\b(?:do|does|did|is|are) not\b[^,;]*\b(perfectly|well|great|fine|nicely|wonderfully|beautifully|brilliantly|smoothly|happily|reliably|flawlessly|lovely|happy|glad|pleased|satisfied)\b/i;
+
+function deniesGood(reason: string, { text }: Idea): boolean {
+  const good = WELL.exec(reason)?.[1];
+  return (
+    good !== undefined &&
+    !new RegExp(`(?:\\b(?:not|never|nobody|hardly|no longer|no one)\\b|n['’]t\\b)[^.;,]*\\b${good}\\b`, 'i').test(text)
+  );
+}
+
+/** "I noticed a wrong sum", "they look for a boat and get a list of cars": it is well that it was noticed, and what they look for is no trouble. */
+function deniesSight(reason: string, { text }: Idea): boolean {
+  const [, verb = '', what = ''] =
+    /^(?:I|we|they|[\w-]+s|the [\w-]+) (?:do|does) not (?:again )?(notice|spot|see|discover|realise|realize|look for|search for|want|ask for|order|expect) (.+)$/i.exec(
+      reason,
+    ) ?? [];
+  if (verb === '' || /\b(?:too late|only|until|by chance|by accident)\b/i.test(what)) return false;
+  if (/^(?:look for|search for|want|ask for|order|expect)$/i.test(verb))
+    return new RegExp(
+      `\\b${RegExp.escape(what.split(' ').slice(-2).join(' '))},? (?:and|but) (?:then )?(?:gets?|got|finds?|found|sees?|saw|receives?|received|ends?)\\b`,
+      'i',
+    ).test(text);
+  return what.endsWith(' again');
+}
+
+/** "We build kitchens and take half in advance.": what a sentence only tells is so already. */
+function isSoAlready({ text, benefit = '' }: Idea): boolean {
+  return (
+    benefit !== '' &&
+    !DENIES.test(benefit) &&
+    !/\b(?:can|less|fewer|more|would|will)\b/i.test(benefit) &&
+    new RegExp(`(?:^|[.!?] )${RegExp.escape(benefit)}\\b`, 'i').test(text)
+  );
+}
+
 /** Whether a reason that was read between the lines is one beyond doubt; else it is better guessed. */
 export function isSureReason(reason: string, idea: Idea): boolean {
   return (
@@ -104,6 +141,9 @@ export function isSureReason(reason: string, idea: Idea): boolean {
     !deniesRight(reason, idea) &&
     !deniesFact(reason, idea) &&
     !deniesRule(reason, idea) &&
-    !missesDoubt(reason, idea)
+    !missesDoubt(reason, idea) &&
+    !deniesGood(reason, idea) &&
+    !deniesSight(reason, idea) &&
+    !isSoAlready(idea)
   );
 }

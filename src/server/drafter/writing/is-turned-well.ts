@@ -27,6 +27,9 @@ export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolea
   if (/^[\w ]{3,30}[,:] (?:if|when) /i.test(reason)) return false;
   const [, who = '', deed = ''] = DENIAL.exec(reason) ?? [];
   if (deed === '') return true;
+  // "it does not look desperate": only what nobody wants to look like is turned so.
+  if (/^(?:look (?!for\b|at\b|in\b|up\b|after\b|through\b|around\b|back\b)|seem |appear |feel |sound )/i.test(deed))
+    return true;
   // The person's own denial.
   if (/\bso (?:that )?\b[^.]*\b(?:not|n['’]t|never|no longer)\b|\b(?:otherwise|or else)\b/i.test(idea)) return true;
   if (AWKWARD.test(deed) || deed.split(' ').length > 14) return false;

@@ -5,10 +5,14 @@ import { readVerb } from '../language/verbs.ts';
 import { contentStems } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
+import { groupMember } from '../reading/role-name.ts';
+import { isServed, soundsServed } from '../role-kind.ts';
 import { isFalseTurn } from './false-turns.ts';
 import { isSureReason } from './is-sure-reason.ts';
 import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
+import { withoutHouse } from './without-house.ts';
+import { madeNoMore } from './made-no-more.ts';
 import type { Benefit } from './write-benefit.ts';
 
 function firstPersonSubject(clause: string, actor: string, full: string): string {
@@ -75,7 +79,7 @@ const JUDGED =
   /^it is not (?:(?:so|very|really|such) )?(?:an? )?(?:mess|nightmare|pain|disaster|annoying|tedious|embarrassing|frustrating|chaos|shame|law)\b|\b(?:is|are) not (?:\w+ )?expensive$|^it suits those who are (?:alike|similar|identical|the same)\b/i;
 /** What is told of one day, or of one person not named: its denial is no aim. */
 const OF_ONE_DAY =
-  /^(?:he|she) (?:does|is|has) not\b|\bnot\b.*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
+  /^(?:he|she) (?:does|is|has) not\b|\bnot (?!have to\b).*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
 
 /** "so I know where they are stuck", said by somebody else than the one who acts: it is known. */
 function withoutTeller(said: string, { benefit = '', form }: Idea, { speaker }: Voice): string {
@@ -117,23 +121,38 @@ function shortName(name: string, product: Product): string | undefined {
 }
 
 /** The reason that the idea itself gives, in the words of the one who acts. */
-export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: Product): Benefit | undefined {
+export function statedBenefit(read: Idea, actor: Actor, voice: Voice, product: Product): Benefit | undefined {
+  if (!read.benefit) return undefined;
+  const isBan = read.form !== 'story' && read.action.frame === 'not';
+  const noMore = isBan ? madeNoMore(read.benefit) : undefined;
+  const idea = noMore ? { ...read, benefit: noMore } : read;
+  return told(idea, actor, voice, product, noMore !== undefined);
+}
+
+/** The reason as a clause of whoever acts, where it is one that somebody aims at. */
+function told(
+  idea: Idea & { readonly benefit?: string | undefined },
+  actor: Actor,
+  voice: Voice,
+  product: Product,
+  isSaid: boolean,
+): Benefit | undefined {
   if (!idea.benefit) return undefined;
   const named = firstPersonSubject(idea.benefit, actor.name, actor.full ?? actor.name);
   // "the porter does not walk twice", told by a kitchen porter: of porters there is no other kind.
   const short = shortName(actor.name, product);
   const subject = named === idea.benefit && short ? firstPersonSubject(idea.benefit, short, short) : named;
   // "so readers can tell us": whoever reads it is not one of us.
-  const told = subject === idea.benefit ? subject : withoutUs(subject);
+  const theirs = subject === idea.benefit ? subject : withoutUs(subject);
   const own = agreeWithI(
-    toFirstPerson(told, {
+    toFirstPerson(theirs, {
       ...voice,
       // "installers can log in with their gloves on": the gloves of the one who wishes.
-      they: (voice.they || told !== idea.benefit || isTheirs(idea, actor, product)) && !NAMED_ONE.test(idea.benefit),
+      they: (voice.they || theirs !== idea.benefit || isTheirs(idea, actor, product)) && !NAMED_ONE.test(idea.benefit),
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
     }),
   );
-  const tidy = (
+  const trimmed = (
     idea.form === 'story' ? own : withoutToday(withoutPast(suited(ofThem(withoutTeller(own, idea, voice), voice))))
   )
     .replace(/[\s.,;:!?]+$/, '')
@@ -153,6 +172,7 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
     // "I register at night, some cry in the helpdesk": the second is another sentence.
     .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
     .trim();
+  const tidy = isOfHouse(trimmed, idea, actor, voice, product) ? withoutHouse(trimmed) : trimmed;
   // That somebody once did something is no aim.
   const isAim =
     tidy.split(' ').length >= 2 &&
@@ -168,10 +188,25 @@ export function statedBenefit(idea: Idea, actor: Actor, voice: Voice, product: P
         SPOKEN.test(tidy) ||
         (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&
-    (idea.form === 'story' || (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea) && isSureReason(tidy, idea))) &&
+    (idea.form === 'story' ||
+      isSaid ||
+      (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea) && isSureReason(tidy, idea))) &&
     !saysWish(tidy, idea) &&
     !isWishAgain(tidy, idea);
   return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
+}
+
+/** "we do not throw it away", where one of those who are served acts: "we" are those who run it. */
+function isOfHouse(said: string, { form, text }: Idea, actor: Actor, { speaker }: Voice, { roles }: Product): boolean {
+  if (form === 'story' || speaker || !/\b(?:we|us|our)\b/i.test(said)) return false;
+  // "Riders want a list because we do not know": there the riders themselves speak.
+  const isDoneTo = new RegExp(
+    `\\b(?:let|text|remind|tell|warn|show|allow|ask|notify|inform|send|call|invite|alert|email|e-mail|message) (?:the |our |an? |all |each |every )?(?:${RegExp.escape(actor.name)}|${RegExp.escape(plural(actor.name))})\\b`,
+    'i',
+  );
+  if (!isDoneTo.test(text)) return false;
+  const role = roles.find(({ name }) => groupMember(name) === actor.name);
+  return role ? isServed(role) : soundsServed(actor.name);
 }
 
 /** "no longer have to drive up twice, so that I drive up twice": the trouble itself, not denied. */

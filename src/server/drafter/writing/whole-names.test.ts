@@ -51,11 +51,11 @@ describe('what only looks like a clause', () => {
     ['Warn a passenger whose crossing is about to leave', /warned when my crossing is about to leave/],
     [
       "Text passengers when their luggage isn't collected, as we otherwise give it away",
-      /so that we do not give it away/,
+      /so that it is not given away/,
     ],
     [
       "As a passenger, I want to leave out the bar bill because I don't drink",
-      /so that it does not matter that I do not drink/,
+      /leave out the bar bill because I do not drink, so that /,
     ],
     ['Could passengers get a text when its their turn?', /when it is my turn/],
   ])('is told as it is meant: %s', (idea, story) => expect(draft(idea).userStory).toMatch(story));

@@ -30,12 +30,15 @@ import {
 } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 import { statedBenefit } from './stated-benefit.ts';
+import { toldCause } from './told-cause.ts';
 
 export interface Benefit {
   readonly text: string;
   readonly grounding: Grounding;
   /** It is true of any such wish: the real reason is asked for. */
   readonly isBare?: boolean;
+  /** What is so anyhow and why it is wished, told behind the wish: ", because the shop is shut on Mondays". */
+  readonly because?: string;
 }
 
 function stockBenefit(intent: Intent, idea: string, slots: Slots): string | undefined {
@@ -119,10 +122,28 @@ export function writeBenefit(
 ): Benefit {
   const given = statedBenefit(idea, actor, voice, product);
   const stated = given && isGarbledReason(given.text) && idea.form !== 'story' ? undefined : given;
-  const marked = stated && factIn(stated.text);
-  if (stated && !marked) return stated;
-  // What is long or told of one day would not be heard out: a guess is better.
-  const fact = marked && isBrief(marked) && isBrief(factIn(idea.benefit ?? '') ?? marked) ? marked : undefined;
+  const fact = stated && factIn(stated.text);
+  if (stated && fact === undefined) return stated;
+  const guessed = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
+  if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
+  // What stands in the way says more than what any such wish is good for.
+  const isTold = isBrief(fact) && isBrief(factIn(idea.benefit ?? '') ?? fact);
+  if (isTold && isHurdle(fact) && !/\bno connection\b/.test(guessed.text))
+    return { text: toldFact(fact), grounding: { source: 'idea' } };
+  const because = toldCause(fact, idea, toldWish);
+  return because ? { ...guessed, because } : guessed;
+}
+
+/** Why, where the idea tells nothing that is gained: an aim of the product that speaks of it, else what such a wish is usually for. */
+function guessedBenefit(
+  idea: Idea,
+  intents: readonly Intent[],
+  product: Product,
+  actor: Actor,
+  voice: Voice,
+  slots: Slots,
+  toldWish: string,
+): Benefit {
   // What the product is for is no reason to know how something is to be.
   const found = idea.action.rule === 'open' ? undefined : foundBenefit(idea, product, actor, voice, slots);
   if (found) return found;
@@ -132,8 +153,6 @@ export function writeBenefit(
     isServed: !AT_WORK.test(actor.name) && (role ? isServed(role) : soundsServed(actor.name)),
   };
   if (idea.action.isOver || idea.action.wish.startsWith(PROBLEM)) return ofComplaint(idea, product, who);
-  // What stands in the way says more than what any such wish is good for.
-  if (stated && fact && isHurdle(fact)) return { ...stated, text: toldFact(fact) };
   // Of several things that are seen together the first tells too little.
   if (idea.list?.tellsAll && idea.list.wish) return guess('I have it all in one place');
   const own = ownWords(slots, voice, who.isServed);

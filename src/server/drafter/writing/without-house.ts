@@ -1,0 +1,33 @@
+import { participle, readVerb, thirdPerson } from '../language/verbs.ts';
+
+/** What whoever runs it does with one thing: "we do not throw it away". */
+const DONE =
+  /^we (do not |don['’]t |no longer |can |cannot |can['’]t )?(have to )?([a-z]+) (it|them|this|that|these|those)\b((?: (?:away|back|out|up|off|down|over|in|on|again|anew|twice|by hand|for nothing))*)$/i;
+
+/** "so that we do not throw it away", told by a customer: whoever runs it speaks of themselves, so it is told of what becomes of the thing. */
+export function withoutHouse(said: string): string {
+  const [, how = '', must = '', verb = '', what = '', tail = ''] = DONE.exec(said) ?? [];
+  const base = readVerb(verb)?.base;
+  if (base && readVerb(verb)?.form === 'base') {
+    const isMany = /^(?:them|these|those)$/i.test(what);
+    const who = what.toLowerCase() === 'them' ? 'they' : what.toLowerCase();
+    const not = /not|n['’]t|no longer/i.test(how);
+    if (must !== '') return not ? `nobody has to ${base} ${what}${tail}` : said;
+    if (/^can ?$/i.test(how)) return `${who} can be ${participle(base)}${tail}`;
+    if (/^can/i.test(how)) return `${who} cannot be ${participle(base)}${tail}`;
+    return `${who} ${isMany ? 'are' : 'is'} ${not ? 'not ' : ''}${participle(base)}${tail}`;
+  }
+  const [, first = '', rest = ''] = /^we ([a-z'’]+)\b(.*)$/i.exec(said) ?? [];
+  const told =
+    first === ''
+      ? said
+      : /^(?:do|don['’]t)$/i.test(first)
+        ? `the team ${first.toLowerCase() === 'do' ? 'does' : 'does not'}${rest}`
+        : readVerb(first)?.form === 'base' && !/^(?:can|will|may|must|should|could|would)$/i.test(first)
+          ? `the team ${thirdPerson(first)}${rest}`
+          : `the team ${first}${rest}`;
+  return told
+    .replace(/\bwe\b/gi, 'the team')
+    .replace(/\bus\b/g, 'the team')
+    .replace(/\bour\b/gi, 'the');
+}

@@ -79,8 +79,9 @@ interface Said {
 
 function saidIn(action: Action): Said {
   const core = action.doneTo ? { ...action.core, object: action.doneTo } : action.core;
-  // "a list of members" is a list.
-  const list = /\blists? of\b/.test(`${core.object?.determiner} ${core.object?.text}`) ? ['list'] : [];
+  // "a list of members" is a list, "a wish list of books" a wish list.
+  const isList = /\blists? of\b/.test(`${core.object?.determiner} ${core.object?.text}`);
+  const list = isList && !/\blists?$/i.test(core.object?.core ?? '') ? ['list'] : [];
   const body = core.object?.body.split(/ (?:of|per|for|in|with|on|from|to|by)\b/)[0] ?? '';
   return {
     // "keep a berth from being booked twice" keeps nothing.
@@ -193,6 +194,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
+    // "pair each apprentice with an older one": people are no software.
+    if (intent.name === 'integrate' && classes.has('person')) continue;
     if (intent.by === 'product' && isOwn) continue;
     // Who is asked does not ask, nor does the product that needs something ask for a favour.
     if ((action.frame === 'told' || action.frame === 'done') && /^(?:ask|request)$/.test(intent.name)) continue;

@@ -1,5 +1,15 @@
 /** A plain order for each of its kinds, at a shop for fruit. */
 export const PLAIN_KINDS: Readonly<Record<string, string>> = {
+  'voted on in a list': 'School cooks want to use a list of recipes on which they vote',
+  'found by another word':
+    'The search should find pears when somebody looks for them under another name or by synonyms',
+  'drawn to scale': 'Drivers want to see the crates drawn to scale on the plan of the van',
+  'set for a later time': 'Let farmers schedule a price to rise on Monday',
+  'kept on record': 'The app should keep delivery notes for ten years',
+  'no doubles': 'Double bookings of a van must be impossible',
+  'time off': 'Let drivers take two days off',
+  'fetched over wi-fi': 'Let drivers download routes over Wi-Fi only',
+  'changes highlighted': 'Let farmers highlight what has changed since the last order',
   allotted: 'School cooks get two crates per week',
   'ahead of the line': 'Let farmers skip the line',
   hint: 'Let school cooks get a hint for a recipe',

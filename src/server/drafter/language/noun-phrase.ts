@@ -3,6 +3,7 @@ import type { Tag } from '../grammar/candidates.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { OPENS_QUESTION, DETERMINERS } from '../lexicon/function-words.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import { isMass, isPlural, plural, singular, withArticle } from './nouns.ts';
 
 /** A thing the idea speaks of, with the parts that other sentences about it need. */
@@ -21,7 +22,7 @@ export interface NounPhrase {
 }
 
 const QUANTIFIER =
-  /^(?:(?:(?:an?|a few|several|many|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten) (?:hundred|thousand|million|dozen)|only|all|any|some|each|every|several|multiple|many|most|(?:more|fewer|less) than (?:\d[\d,.]*|one|two|three|five|ten)|at least \d+|at most \d+|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+)+/i;
+  /^(?:(?:(?:one|two|three|four|five|\d+) (?:or|to) (?:two|three|four|five|six|\d+)|(?:an?|a few|several|many|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten) (?:hundred|thousand|million|dozen)|only|all|any|some|each|every|several|multiple|many|most|(?:more|fewer|less) than (?:\d[\d,.]*|one|two|three|five|ten)|at least \d+|at most \d+|both|a few|few|a list of|lists of|a number of|a set of|a couple of|lots of|a lot of|one of|the|their|my|our|your|his|her|its|a|an|this(?! (?:year|month|week|season|term)\b)|that|these|those|no|another|whatever|which|what|whose|such|up to|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\s+)+/i;
 
 const PART_OF_NAME: ReadonlySet<Tag> = new Set(['N', 'NS', 'A', 'VG', 'VN', 'D', 'C', 'PU', 'R', 'PO', 'PN', 'PT']);
 
@@ -44,7 +45,10 @@ function coreOf(body: string): string | undefined {
   const head = words.findIndex(
     ({ tag }, at) =>
       (!PART_OF_NAME.has(tag) && tag !== 'V0') ||
-      (tag === 'D' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') && words[at]?.lower !== "'s"),
+      (tag === 'D' &&
+        /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') &&
+        words[at]?.lower !== "'s" &&
+        !isRank(words[at - 1]?.lower)),
   );
   let name = head < 0 ? words : words.slice(0, head);
   const verb = name.findIndex(({ tag }, at) => tag === 'V0' && at > 0);
@@ -53,7 +57,9 @@ function coreOf(body: string): string | undefined {
   const noun = name.findLastIndex(({ tag }) => tag === 'N' || tag === 'NS' || tag === 'PO' || tag === 'PN');
   if (noun >= 0) {
     const after = name.slice(noun + 1);
-    if (after.length > 0) name = name.slice(0, noun + 1);
+    // "a site drawing", "a storm warning": the name of a thing, and not what somebody does.
+    const isName = after.length === 1 && after[0]?.tag === 'VG' && traitsOf(after[0].lower, false).size > 0;
+    if (after.length > 0 && !isName) name = name.slice(0, noun + 1);
   } else if (name.some(({ tag }) => tag === 'VG' || tag === 'A' || tag === 'VN')) {
     return /ing$/i.test(name.at(-1)?.lower ?? '') || name.length === 1 ? joinWords(name) || undefined : undefined;
   } else return undefined;

@@ -214,6 +214,8 @@ function phraseOf(said: string): VerbPhrase {
     particles.length === 0 &&
     behind &&
     behind.text === behind.lead &&
+    // "in under a minute"
+    !(behind.lead === 'in' && /^(?:under|less|about|at|around)$/.test(tails[1]?.lead ?? '')) &&
     ordered[object.length]?.tag === 'PT' &&
     // "check the pass of whoever picks something up": that verb stands within the object.
     !object.some(({ tag, lower }) => tag === 'W' || /^who|^what|^that$/.test(lower))

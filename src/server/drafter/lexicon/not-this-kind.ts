@@ -22,13 +22,14 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   approve:
     /\b(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration) confirmations?\b|\bconfirmations? (?:by|via|after|of) (?:an? |the )?(?:sms|e-?mail|text|booking|order|payment|appointment|reservation|registration|purchase)\b|\bonly\b.*\baccepted\b|\baccept(?:ed)?\b.*\b(?:only|at most|no more than|up to|twice|once)\b|^accept .+ without (?:an? )?(?:account|login|log-in|registration|sign-?up)\b/,
   // What there is to be none of any more has no field that could be wrong.
-  validate: /^no (?:more )?(?:double|duplicate)\b|^(?:work without|have no more) (?:double|duplicate)\b/i,
+  validate:
+    /\bimpossible\b|^no (?:more )?(?:double|duplicate)\b|^(?:work without|have no more) (?:double|duplicate)\b/i,
   // Money that is kept back until something has happened: nobody else could take it.
   'set aside':
     /^hold (?:an? |the |my )?(?:[\w-]+ )?(?:trains?|bus(?:es)?|flights?|planes?|ships?|lifts?|doors?|lines?|calls?|votes?|meetings?|speech(?:es)?|class(?:es)?|courses?|events?)\b|\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished; a number that opens something is none.
   favourite:
-    /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b/i,
+    /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b|\b(?:where|on which)\b.*\bvotes?\b/i,
   // Receipts that are kept are no invoices that are written.
   invoice: /^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
   // What is planned is looked at, and not how far it is.
@@ -50,6 +51,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?:move|relocate|bring|take) .+ to (?:an?other|a different|a new|the other) (?:[\w-]+ )?(?:shelf|rack|box|stall|bay|drawer|cupboard|fridge|freezer|pallet|van|truck|room|hall|field|pen|enclosure|paddock|stable|tank|cage|kennel|spot|place|locker)\b/,
   'value entered':
     /^log (?:in|out|on|off)\b|^[a-z]+(?: down)? (?:what|who|which|that|how|whether|why|where|when)\b|^enter (?!.*\b(?:readings?|values?|results?|scores?|temperatures?|weights?|levels?|mileage|kilomet\w+|harvests?|weather|yields?|measurements?|counts?|consumption|grades?|marks?|glazes?)\b)/,
+  // It goes to somebody who has nothing to give for it.
+  swap: /^(?:swap|exchange|trade) (?!to\b).+ to (?:the|an?|another|whoever|the next)\b/,
+  // The product draws what it knows.
+  'drawn on it': /\bto scale\b/,
   // "limit uploads to PDF files": of what kind they are, and not how many.
   limit:
     /^(?:limit|restrict) (?!.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|few|most|maximum|number|amount|size|an? (?:day|week|month|year|hour|dozen|certain|fixed|given)|per|each)\b)).+ to \w/,
@@ -59,20 +64,21 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   calculate: /\btime estimates?\b/,
   // A paper that somebody holds.
   permission:
-    /^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
+    /^need\b|\b(?:step-free|barrier-free|wheelchair|disabled|level|internet|wi-?fi|lift|vehicle|road|remote|early) access\b(?! rights?)|^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
-    /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b/,
-  // It is money that comes in or is kept.
-  'pay means': /\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
+    /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
+  // It is money that comes in or is kept, or the number of a card.
+  'pay means':
+    /^have .+ (?:hidden|masked|removed|blanked|deleted)\b|\b(?:cards?|account|iban) (?:numbers?|details|data)\b|\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
-  pay: /\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
+  pay: /^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.
   minimum: /\b(?:minimum|min\.?) (?:stay|age|notice|rental|length|duration|night|height|weight|password|number)\b/,
   // "order meals by noon": until when, and no order in which they stand.
   sort: /\bby (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|tomorrow|tonight|then|\d|the (?:end|evening|morning|weekend|next))\b/i,
   // What a search brings is no message.
-  digest: /^no longer get .* when (?:I|we|they) (?:search|look|ask|filter|type|order)\b/,
+  digest: /\bpaper\b|^no longer get .* when (?:I|we|they) (?:search|look|ask|filter|type|order)\b/,
   // Whoever is to notice something waits for nothing there.
   queue: /^notice\b/,
   // "the insurance number": nothing is counted.
@@ -95,24 +101,24 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // A finished translation is a document.
   translate:
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
-  // "see at which step people leave": nobody is guided.
+  // "see at which step people leave": nobody is guided; nor is who is let off "the first time".
   guide:
-    /\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:shortest|quickest|fastest|best|next|delivery|city|museum|boat|bus|bike|walking) tour\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+    /\bnot (?:on |for |at )?(?:the|their|his|her) first time\b|^(?:charge|waive|refuse|fine|refund) |\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:shortest|quickest|fastest|best|next|delivery|city|museum|boat|bus|bike|walking) tour\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
   // "no longer open doors": it is not to be done.
   open: /\b(?:no longer|never|not) open\b/,
   // "one at a time": who it goes to is settled by a rule.
   'let use': /\bat a time\b/,
   store: /^keep using\b|\bon (?:the|my|their|our|a) (?:device|phone|tablet)s?\b/,
   // Paper is done away with, and stands on no list.
-  'take away': /\bpaper\b/,
+  'take away': /\bpaper\b|^take .*\b(?:days?|hours?|weeks?|mornings?|afternoons?|time) off\b/,
   // What goes out to many is a message, and goods in bulk are goods.
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:undo|restore|revert|see|approve|do|push|book for|reserve (?:an?|the)|share)\b/,
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
-    /\breports? of (?:an?|the|my|each|every) (?:lesson|visit|meeting|inspection|tour|session|match|treatment|incident|accident|trip|appointment|class|interview|examination)s?\b|\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+    /\b(?!(?:day|today|yesterday|week|month|quarter|year|season|term)s?['’])[a-z]+(?:s['’]|['’]s) reports?\b|\b(?:plagiarism|police|expert|survey|autopsy|court) reports?\b|\breports? of (?:an?|the|my|each|every) (?:lesson|visit|meeting|inspection|tour|session|match|treatment|incident|accident|trip|appointment|class|interview|examination)s?\b|\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
-    /\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
+    /^highlight\b|\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
   // It is done again and again, and no copy is made.
   copy: /^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // "start a return from my order history": it is only where one begins.
@@ -148,15 +154,16 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|\b(?!set |the )[\w-]+ closing dates\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
-    /^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
+    /^schedule .+ to (?!go live|be published|people|those|all|every|the |my |our |their |somebody|someone|whoever)[a-z]+\b|^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
   // What is taken to be looked at, and nothing to start from.
   template:
-    /\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
+    /\b(?!(?:the|an?|my|our|some|any|one|new) )[a-z-]+ samples?\b(?! (?:text|letter|form|contract|plan|menu|document|agreement|invoice|answer|question)s?\b)|\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
   // "reply within two days": what counts is that somebody answers.
   comment:
     /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\b(?:repl(?:y|ies|ied)|answer(?:s|ed)?|responds?) (?:to .+ )?(?:within|in (?:less|under|at most|no more))\b|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
   // "keep the notes visible"
-  keep: /^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
+  // What is kept once somebody has gone is no draft of theirs.
+  keep: /^have .+ (?:kept|saved) (?:when|after|once|even when) .*\b(?:moves?|leaves?|left|quits?|ends?|ended|closes?|closed|retires?|dies|is over|legal)\b|^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
   // "check the plate in the picture": nobody arrives.
   'check in': /^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
   // "join two tables": what is put together is no event.
@@ -164,9 +171,21 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // "switch to a phone call when the connection drops": nothing is entered without one.
   offline:
     /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|\bdetects? (?:when|that|whether)\b|^(?:see|show|list|find|know|notice|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
-  // "filter by large print": the print is what is looked for.
+  // "filter by large print": the print is what is looked for; a space for a wheelchair is one to be booked.
   accessibility:
-    /^(?:filter|search|sort|find|browse|order|book|borrow)\b|\baccessible (?:seats?|rooms?|toilets?|entrances?|parking|routes?|places?|paths?|buses|vehicles?|trips?|tours?)\b/,
+    /\b(?:wheelchair|pram|buggy|pushchair|walker)s?(?: (?:and|or) [\w-]+)? (?:spaces?|places?|seats?|spots?|bays?|stands?|hire|rental|loans?|transports?)\b|^(?:see|know|check|find out) (?:whether|if|which|who|how many|where)\b.*\b(?:wheelchair|blind|deaf)\b|^(?:filter|search|sort|find|browse|order|book|borrow)\b|\baccessible (?:seats?|rooms?|toilets?|entrances?|parking|routes?|places?|paths?|buses|vehicles?|trips?|tours?)\b/,
+  // How much there is of what runs out is counted.
+  expiry: /^(?:add|use|get|have|see|make|do) (?:an? |the )?(?:[\w-]+ )?(?:counts?|numbers?|sums?|totals?)\b/i,
+  // What an app fetches for itself is no file for somebody.
+  export:
+    /^have .+ download\b|\bdownload(?:s|ed)?\b.* (?:on|over|via|by) (?:the )?wi-?fi\b|\b(?:columns?|fields?|order|format)\b.*\bin the export\b/i,
+  // Goods that go back, and no money.
+  refund:
+    /\breturns? (?:of (?:[\w-]+ ){1,2})?(?:with|by|via|through|at|to) (?!.*\b(?:money|refund|paid|deposit|amount)s?\b)|^(?:get|have|send|hand in|drop off) (?:an? |the |my )?(?:returns?|parcels?|goods)\b(?!.*\b(?:money|refund|paid|deposit|amount)s?\b)/i,
+  // What is shown in red is found by the eye, and nobody is accused.
+  'report abuse': /^flag .+ in (?:red|yellow|orange|green|bold|colou?r)\b/,
+  // What was handed in by others is looked at.
+  'hand in': /^use (?:all|every|each|the|our) /,
   // It is typed in to find something.
   identifier: /^(?:give|enter|type|type in|scan|look up|search|compare|match|verify)\b|^check .+ against\b/,
 };

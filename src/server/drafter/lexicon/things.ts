@@ -29,6 +29,9 @@ export type Trait =
   | 'had'
   | 'seen'
   | 'got'
+  | 'used'
+  | 'readable'
+  | 'scarce'
   | 'several'
   | 'served'
   | 'goods'
@@ -50,7 +53,7 @@ export const COLLECTIONS = words(
 
 /** What tells which list it is, and not what stands in it. */
 export const NOT_HELD =
-  /(?:ing|ed)$|^(?:price|short|master|full|long|new|private|public|secret|personal|open|live|daily|weekly|monthly|single|current|complete|whole)$/i;
+  /(?:ing|ed)$|^(?:price|short|master|full|long|new|private|public|secret|personal|open|live|daily|weekly|monthly|single|current|complete|whole|day|night|morning|evening|afternoon|week|weekend|month|year|season|today)$/i;
 
 /** What takes place at a time. */
 const EVENTS = words(
@@ -67,7 +70,7 @@ premium salary wage expense cost debt total amount balance quote estimate licenc
 const DOCUMENTS = words(
   `report plan form note document contract letter article draft offer estimate invoice quote protocol checklist questionnaire page text manual certificate
 statement summary guide agreement waiver brief recipe template proposal application entry record profile description survey log diary minutes rota roster
-schedule homework coursework essay thesis timetable payslip timesheet transcript brochure leaflet handbook worksheet scorecard memo slip map drawing design label receipt prescription policy table list`,
+schedule homework coursework essay thesis timetable payslip timesheet transcript brochure leaflet handbook worksheet scorecard memo slip map drawing design label receipt prescription policy table list proof evidence`,
 );
 
 const MESSAGES = words(
@@ -103,7 +106,7 @@ component part article accessory`,
 const PLACES = words(
   `room hall building house flat apartment office desk shelf rack store warehouse depot yard garden field plot bed greenhouse kitchen ward station stop platform berth jetty harbour
 port gate door entrance corridor floor level storey aisle street road lane path route bridge park pitch court track pool gym club school branch site location region area zone district
-town city village country garage parking bay dock pier stage studio lab laboratory tank kennel silo cage freezer fridge cellar barn stable workshop counter lot square venue`,
+town city village country garage parking bay dock pier stage studio lab laboratory tank kennel silo cage freezer fridge cellar barn stable workshop counter lot square venue compartment`,
 );
 
 /** What goes through steps until it is settled. */
@@ -118,7 +121,7 @@ const FIGURES = words(
   `number amount value price cost hour minute time temperature weight height length width size level rate speed volume distance age count quantity score grade mark reading balance total
 dose limit period interval frequency allowance budget threshold target goal percentage share fee discount pressure humidity consumption usage mileage kilometre calorie pulse date deadline duration capacity stock
 population figure measurement toll dimension radius margin bonus point points brightness volume loudness contrast tempo intensity strength heat density
-delay occupancy`,
+delay occupancy utilisation utilization depth altitude angle thickness voltage turnover headcount`,
 );
 
 /** What somebody may have or do. */

@@ -52,5 +52,13 @@ export function turnedBack(verb: string, thing: string, isOwn: boolean): string 
     !/\b(?:comments?|notes?|reviews?|messages?|ratings?|feedback|repl(?:y|ies)|remarks?|questions?)\b/i.test(thing)
   )
     return undefined;
+  // "raise an alert": it is lifted nowhere.
+  if (
+    /^(?:raise|lift|lower)$/.test(verb) &&
+    /\b(?:alerts?|alarms?|warnings?|flags?|tickets?|issues?|questions?|objections?|concerns?|complaints?|errors?|bans?|money|funds|invoices?)\b/i.test(
+      thing,
+    )
+  )
+    return undefined;
   return (BACK.get(verb) ?? (isOwn ? LATER.get(verb) : undefined))?.replace(/\bit\b/, thing);
 }

@@ -45,13 +45,19 @@ function deedIn(wish: string): { verb: string; rest: string } | undefined {
     const rest = end > object.text.length ? wish.slice(verb.length + 1, end) : '';
     // "put a finish time in": what follows at once and is no phrase of its own.
     const particle =
-      /^ (?:in|on|off|out|up|down|back|over|away|together|apart)(?=$| (?!the\b|an?\b|my\b|their\b|our\b|his\b|her\b|its\b|of\b|\d))/.exec(
+      /^ (?:in(?! (?:under|less|about|only|just|one|two|three|five|ten)\b)|on|off|out|up|down|back|over|away|together|apart)(?=$| (?!the\b|an?\b|my\b|their\b|our\b|his\b|her\b|its\b|of\b|\d))/.exec(
         wish.slice(end),
       )?.[0];
-    const goal = tails.find(({ lead }) => GOAL.test(lead) || (lead === 'to' && verb === 'move'))?.text;
+    const goal = tails.find(
+      ({ lead }, at) =>
+        GOAL.test(lead) ||
+        (lead === 'to' && verb === 'move') ||
+        // "put a ticket to sleep", "put a file under a name"
+        (at === 0 && verb === 'put' && /^(?:to|on|in|under|at|behind|beside|before)$/.test(lead)),
+    )?.text;
     const behind = particle ?? (goal && wish.slice(end).startsWith(` ${goal}`) ? ` ${goal}` : '');
     // "put orders" alone says nothing.
-    if (!behind && /^(?:put|place|set|turn|make|bring)$/.test(verb) && goal) return undefined;
+    if (!behind && (verb === 'put' || (/^(?:place|set|turn|make|bring)$/.test(verb) && goal))) return undefined;
     // "order prints straight": how it is done belongs to what is left out.
     if (/ (?:straight|directly|right|just|only|even)$/.test(rest)) return undefined;
     return rest ? { verb, rest: (rest + behind).split(' ').length > LONGEST ? rest : rest + behind } : undefined;
@@ -86,7 +92,7 @@ function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: 
 
 /** What says when it is to be done, or in which case. */
 const IN_WHICH_CASE =
-  / (?:if|when|whenever|once|before|after|until|as soon as|unless|while|because|so|at|by|every|each|within|on (?=\w+day)|in (?=the \w+ing\b|time\b))\b.*$/i;
+  / (?:(?:an?|one|two|three|four|five|ten|several|a few|\d+) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after)|if|when|whenever|once|before|after|until|as soon as|unless|while|because|so|at|by|every|each|within|on (?=\w+day)|in (?=the \w+ing\b|time\b))\b.*$/i;
 
 /** `{to do}` "confirm their arrival time", `{to do done}` "confirmed their arrival time": what somebody is to be reminded of. */
 function fillDue(slots: Map<string, string>, wish: string): void {
@@ -147,7 +153,18 @@ export function addTraits(
       : '',
     frame === 'do' && /^(?:see|know|view|read|hear|follow|look at|check) /.test(wish) ? 'seen' : '',
     frame === 'do' && /^(?:get|receive) /.test(wish) ? 'got' : '',
+    // What somebody gets and can read again.
+    noun &&
+    /^(?:get|receive) /.test(wish) &&
+    /\b(?:document|media|code|message|collection)\b/.test(slots.get('traits') ?? '')
+      ? 'readable'
+      : '',
+    // What somebody gets of which there may be none left.
+    noun && /^(?:get|receive) /.test(wish) && /\b(?:place|goods|seat|event|case)\b/.test(slots.get('traits') ?? '')
+      ? 'scarce'
+      : '',
     isThing ? 'thing' : '',
+    isThing && /^(?:use|work with|control) /.test(wish) ? 'used' : '',
     // "be reminded to lock the gate": something is to be done.
     /^be (?:reminded|nudged) to\b/.test(wish) ? 'due' : '',
     /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish) ? 'kept' : '',

@@ -10,7 +10,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
 import { fromTail, isSomebody } from './from-tail.ts';
-import { MEANS, thingOfKind } from './thing-of-kind.ts';
+import { entryOf, MEANS, thingOfKind } from './thing-of-kind.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -60,9 +60,16 @@ export function findThing(
   // "be reminded to lock the gate" speaks of what is to be done, not of a thing.
   if (action.wish.startsWith('be reminded to ')) return undefined;
   return (
-    named(spokenOf(action, intent, roles)) ??
-    (action.frame === 'told' || !action.core.object ? named(beforeWhich(action)) : undefined)
+    named(ofWhich(spokenOf(action, intent, roles))) ??
+    (action.frame === 'told' || !action.core.object ? named(ofWhich(beforeWhich(action))) : undefined)
   );
+}
+
+/** "the end of a trial": it is the trial that ends. */
+function ofWhich(noun: NounPhrase | undefined): NounPhrase | undefined {
+  const [, of] =
+    (noun && /^(?:end|start|beginning|expiry|rest|middle)$/i.test(noun.core) && / of (.+)$/.exec(noun.body)) || [];
+  return plausible(of?.split(/ (?:in|on|at|by|for|two|three|four|\d+|an?) /)[0]) ?? noun;
 }
 
 /** "be reminded by text message the day before my shift": the reminder is about the shift. */
@@ -129,8 +136,13 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   if (alone && !/ (?:for|of) /.test(own?.body ?? '')) return undefined;
   // "scan a QR code": it is the code that is scanned.
   if (isTool && intent.name === 'scan' && verb === 'scan') return own;
-  if (isTool || action.frame === 'told' || intent?.name === 'digest')
-    return aboutTool(action, intent, own, words, Boolean(isTool), roles);
+  // "get a text when it is their turn": it is about the turn, whatever it is called.
+  const isMessage =
+    intent?.name === 'notify' && names && /^(?:texts?|pings?|notes?|e-?mails?|mails?|calls?)$/i.test(own?.core ?? '');
+  if (isTool || isMessage || action.frame === 'told' || intent?.name === 'digest') {
+    const about = aboutTool(action, intent, own, words, Boolean(isTool || isMessage), roles);
+    return isMessage && about === own ? undefined : inside(about, intent);
+  }
   return (
     own ??
     (object || isBaseVerb(verb) || intent?.verbs?.split(',').includes(verb)
@@ -144,6 +156,11 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
         )
       : undefined)
   );
+}
+
+/** "a filter on the menu": what stands in it is filtered. */
+function inside(about: NounPhrase | undefined, intent: Intent | undefined): NounPhrase | undefined {
+  return (/^(?:filter|sort|search)$/.test(intent?.name ?? '') && entryOf(about)) || about;
 }
 
 /** A search goes through what it is for. */
@@ -160,6 +177,10 @@ function leadsOf(kind: string): RegExp {
   // "a log with a curve", "a budget with a warning", "a request with a charge": what comes with it is not what it is about.
   if (/^(?:limit|request|report|track|deadline)$/.test(kind))
     return /^(?:for|of|about|to|on|from|between|against|through|per)$/;
+  // "categories with a chart", "a reminder with a link", "the number of calls for the board": what comes with it, and for whom it is.
+  if (kind === 'organise' || kind === 'recommend') return /^(?:for|of|about)$/;
+  if (kind === 'remind') return /^(?:for|of|about|to|on|against)$/;
+  if (kind === 'count') return /^(?:of|in|per|about)$/;
   if (kind === 'sign') return /^(?:for|of|under)$/;
   // "a text with a window of two hours", "a warning at the till"
   if (kind === 'notify' || kind === 'check') return /^(?:for|of|about|from|to)$/;
@@ -176,14 +197,17 @@ function aboutTool(
   isTool: boolean,
   roles: ReadonlySet<string>,
 ): NounPhrase | undefined {
+  const held = complement(own, roles, intent?.name === 'count' ? /^of$/ : undefined);
   const about =
-    complement(own, roles) ??
+    held ??
     fromTail(action, leadsOf(intent?.name ?? ''), roles) ??
     fromTail(
       action,
-      isTool && BRIEF.test(intent?.name ?? '')
-        ? /^(?:when|whenever|if|once)$/
-        : /^(?:when|whenever|if|once|after|before|as)$/,
+      intent?.name === 'recommend'
+        ? /^$/
+        : isTool && BRIEF.test(intent?.name ?? '')
+          ? /^(?:when|whenever|if|once)$/
+          : /^(?:when|whenever|if|once|after|before|as)$/,
       roles,
     );
   // "vaccination reminders for puppies and kittens": what two are named by has no singular to speak of.
@@ -226,11 +250,15 @@ function lengthOf(words: readonly string[], intent: Intent | undefined): number 
   return [3, 2].find((count) => count < words.length && named.includes(words.slice(-count).join(' '))) ?? 1;
 }
 
-function complement(noun: NounPhrase | undefined, roles: ReadonlySet<string>): NounPhrase | undefined {
+function complement(
+  noun: NounPhrase | undefined,
+  roles: ReadonlySet<string>,
+  leads = /^(?:of|for|about|on)$/,
+): NounPhrase | undefined {
   const [, lead = '', of = ''] = (noun && / (of|for|about|on) (.+)$/i.exec(noun.body)) ?? [];
   // "a window of one hour" is no hour.
   const isMeasure = /^(?:an?|one|two|three|\d+) (?:second|minute|hour|day|week|month|year)s?\b/i.test(of);
-  const found = of && !isMeasure ? plausible(of) : undefined;
+  const found = of && leads.test(lead) && !isMeasure ? plausible(of) : undefined;
   // "suggestions for hirers" are not about them.
   return found && lead === 'for' && isSomebody(found, roles) ? undefined : found;
 }

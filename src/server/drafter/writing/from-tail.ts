@@ -20,6 +20,8 @@ export function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): bo
 export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<string>): NounPhrase | undefined {
   const condition = conditionOf(action);
   for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
+    // "approve by phone without logging in to the site": what is done without says nothing of the thing.
+    if (lead === 'without' || lead === 'instead') break;
     if (!leads.test(lead)) continue;
     const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
     if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {

@@ -4,7 +4,6 @@ import { notSo, opposite } from '../language/opposite.ts';
 import { indefinite, isUncounted, several, single, type NounPhrase } from '../language/noun-phrase.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
-import { tagWords } from '../language/wink.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { LIGHT, STATES } from '../lexicon/states.ts';
@@ -15,17 +14,13 @@ import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
 import { addTraits, fillDeeds, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
+import { LAST_OF_MANY, usable } from './usable-noun.ts';
 import { fillRules } from './rule-slots.ts';
 
 /** Values for the slots of a pattern; a slot without a value leaves its sentence out. */
 export type Slots = ReadonlyMap<string, string>;
 
 const SOMEBODY = /^(?:any|some)(?:body|one)\b/i;
-
-const DESCRIBES = /^(?:ADJ|ADV)$/;
-
-const MEASURE =
-  /^(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|several|more|half) )*(?:seconds?|minutes?|metres?|meters?|kilometres?|km|kg|kilos?|grams?|litres?|tonnes?|euros?|percent|degrees?|times?)$/i;
 
 /** "fewer than three singers come": to deny the verb would say something else. */
 const COUNTS = /^(?:fewer|less|more) than |^(?:at least|at most|no more than) /i;
@@ -60,35 +55,10 @@ function actingOf(action: Action, wish: string): string | undefined {
   return gerund(object ? short : wish.replace(/ (?:in fewer steps|in less time)\b.*$/, ''));
 }
 
-const NO_NAME =
-  /^(?:it|them|this|that|me|us|they|him|her|he|she|one|so|everything|something|anything|nothing|system|app|software|platform)$/i;
-
-function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
-  if (!noun) return undefined;
-  // A question ("who changed the plan") or a long phrase makes no subject for further sentences.
-  if (OPENS_QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
-  // "a 2", "more than 200 trucks", "my phone everything": no name for a thing.
-  if (
-    /^\d(?!\d*(?:st|nd|rd|th)\b)|,|\b(?:an?|the) |\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
-      noun.core,
-    )
-  )
-    return undefined;
-  // "jump back five seconds": a measure is no thing. "my application" is what somebody has handed in.
-  if (NO_NAME.test(noun.core) || MEASURE.test(noun.core)) return undefined;
-  if (/^application$/i.test(noun.core) && /^(?:the|this|)$/i.test(noun.determiner)) return undefined;
-  // "the free", "the high": a word that only describes names nothing.
-  return !noun.plural &&
-    noun.determiner === '' &&
-    !noun.core.includes(' ') &&
-    DESCRIBES.test(tagWords(noun.core.toLowerCase())[0]?.tag ?? '')
-    ? undefined
-    : noun;
-}
-
 /** The singular; nothing for what has none ("opening hours") or names two things at once. */
 function singleOf(noun: NounPhrase): string | undefined {
-  if (/\s(?:and|or)\s|&/.test(noun.core)) return undefined;
+  // "the last three months" are one time.
+  if (/\s(?:and|or)\s|&/.test(noun.core) || LAST_OF_MANY.test(noun.core)) return undefined;
   if (PLURAL_ONLY.has(noun.head.toLowerCase())) return undefined;
   return single(noun);
 }
@@ -197,7 +167,7 @@ function fillClauses(
   if (asked && asked.split(' ').length <= 12 && !/^(?:if|that)\b/i.test(asked)) slots.set('asked', asked);
   const happens = eventOf(action);
   const as = /^mark$/.test(action.core.verb)
-    ? /(?<!\bsuch) as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?(?:(?:on|in|under|out of) )?\w+(?: (?:out|off|up|down)\b)?)/i.exec(
+    ? /(?<!\bsuch) as (?!something\b|other\b|one\b|if\b|the\b|an?\b|such\b|my\b|their\b|our\b)((?:not )?(?:(?:on|in|under|out of) )?(?!(?:not|at|with|by|for|of|from|to|on|in)\b)\w+(?: (?:out|off|up|down)\b)?)/i.exec(
         wish,
       )?.[1]
     : undefined;
@@ -229,6 +199,27 @@ function isSaid({ frame, core, outcome = '' }: Action, wish: string): boolean {
   const [base = ''] = core.verb.split(' ');
   const said = `${wish} ${outcome}`;
   return frame !== 'done' || said.includes(participle(base)) || said.includes(base);
+}
+
+/** The verb that is done to the thing itself, and how it is turned back. */
+function fillVerb(slots: Map<string, string>, { core: { verb }, frame }: Action, wish: string): void {
+  // What was "got" or "seen" says nothing more than the wish itself.
+  if (!LIGHT.test(verb)) slots.set('done', participle(verb));
+  if (STATES.test(verb)) slots.set('state', participle(verb));
+  // "put a ticket to sleep": it is in no place from which it could be taken.
+  const isPut =
+    verb !== 'put' || /^put .+ (?:in|into|on|onto|to) (?:the|an?|my|our|their|his|her|each|every) /.test(wish);
+  const back = isPut ? turnedBack(verb, slots.get('object') ?? 'it', frame === 'do') : undefined;
+  if (back) slots.set('back', back);
+  slots
+    .set('verb', verb)
+    .set('verbs', thirdPerson(verb))
+    // "put into a folder": where to belongs to it.
+    .set(
+      'verbed',
+      frame === 'done' && /^(?:put|place|bring)$/.test(verb) ? `${participle(verb)} there` : participle(verb),
+    )
+    .set('verbing', gerund(verb));
 }
 
 /** Fills every slot that the action, the actor and the product have words for. */
@@ -276,17 +267,7 @@ export function fillSlots(
   const isVerb = isBaseVerb(base) || (action.frame === 'do' && /^[a-z]{4,}$/.test(base));
   const takes =
     isSaid(action, wish) && own && !isDoer(action, base) && verb !== 'ensure' && isVerb && !INTRANSITIVE.test(verb);
-  // What was "got" or "seen" says nothing more than the wish itself.
-  if (takes && !LIGHT.test(verb)) slots.set('done', participle(verb));
-  if (takes && STATES.test(verb)) slots.set('state', participle(verb));
-  const back = takes ? turnedBack(verb, slots.get('object') ?? 'it', action.frame === 'do') : undefined;
-  if (back) slots.set('back', back);
-  if (takes)
-    slots
-      .set('verb', verb)
-      .set('verbs', thirdPerson(verb))
-      .set('verbed', participle(verb))
-      .set('verbing', gerund(verb));
+  if (takes) fillVerb(slots, action, wish);
   else if (isNot || isAsked) slots.delete('doing');
   else if (acting) slots.set('doing', acting);
   if (!slots.has('doing') && !slots.has('done')) slots.set('long', '');

@@ -21,14 +21,16 @@ function asName(noun: NounPhrase | undefined): NounPhrase | undefined {
 }
 
 /** What stands on a screen or in a menu, which has no name of its own. */
-function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
+export function entryOf(own: NounPhrase | undefined): NounPhrase | undefined {
   const isShown =
     own &&
-    /\b(?:display|screen|view|board|menu|list|catalog|catalogue|timetable|calendar|schedule|overview|directory|inventory|roster|rota|archive|feed)$/i.test(
+    /\b(?:display|screen|view|board|menu|list|catalog|catalogue|timetable|calendar|schedule|overview|directory|inventory|roster|rota|archive|feed|backlog|queue|history|log|inbox|programme|library)$/i.test(
       own.core,
     );
   return (isShown ?? false) ||
-    / (?:for|in|on|of) (?:the |our |my )?(?:menu|list|map|calendar|timetable|screen)$/i.test(own?.body ?? '')
+    / (?:for|in|on|of) (?:the |our |my )?(?:[\w-]+ )?(?:menu|list|map|calendar|timetable|screen)$/i.test(
+      own?.body ?? '',
+    )
     ? readNounPhrase('an entry')
     : undefined;
 }
@@ -120,6 +122,8 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     const of = / (?:of|for) (.+)$/i.exec(own?.body ?? '')?.[1];
     return plausible(of) ?? fromTail(action, /^(?:of|for|to|on)$/, roles) ?? plausible(before) ?? 'none';
   },
+  // "approve from the mail": that is where it is done.
+  approve: ({ action, own, roles }) => (own ? undefined : (fromTail(action, /^(?:of|for|about)$/, roles) ?? 'none')),
   // "sign on the phone": it is not the phone that is signed.
   sign: ({ action, own, roles }) =>
     !own && MEANS.test(fromTail(action, /^(?:on|with|at)$/, roles)?.head ?? '') ? 'none' : undefined,

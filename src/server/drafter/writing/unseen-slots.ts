@@ -21,7 +21,8 @@ function unseen(target: string): { says: string; what: string } | undefined {
 /** What is kept from somebody's eyes: in no list either, and the actor goes on seeing it. */
 export function fillSeeing(slots: Map<string, string>, ban: Ban, actor: string): void {
   const seen = unseen(ban.target || ban.base.replace(/^\w+ /, ''));
-  if (!seen) return;
+  // "keep the search from finding old ones first": they may be found behind the others.
+  if (!seen || / (?:first|at the top|on top)$/.test(`${ban.target} ${ban.behind}`.trim())) return;
   const { says, what } = seen;
   // "on the screen in the waiting room": elsewhere it may be seen.
   if (

@@ -10,7 +10,6 @@ import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { orderFillers, orderPatterns } from './pick-patterns.ts';
 import { barredBy } from './barred-by.ts';
-import { askedOf } from './clauses-inside.ts';
 import { collectCriteria, type Collected, type Criterion } from './collect-criteria.ts';
 import { detailCriterion, plainDetail } from './detail-criterion.ts';
 import { otherRoleCriterion, ruleCriterion } from './product-criteria.ts';
@@ -27,19 +26,13 @@ import { isDuty } from './is-duty.ts';
 import { secondDeed } from './second-deed.ts';
 import { nextOf } from './steps-of.ts';
 import { addCases, addFacts, addUntold } from './add-untold.ts';
-import { asShown } from './answers-listed.ts';
-import { answersTo, ofFact } from './write-answers.ts';
+import { addAnswers, OF_ITS_KIND } from './add-answers.ts';
 import { boundParts } from './parts/rule-limits.ts';
 import { ownParts } from './parts/own-parts.ts';
 import { deedOf } from './parts/part.ts';
 
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 3;
-/** So many where the kind of wish has sentences of its own, or an answer is told by what is shown and what is not. */
-const OF_ITS_KIND = 4;
-const SHOWS_ANSWER =
-  /^(?:see|know|show|view|check|find out|look up|understand|read|look|learn|hear|display|follow|track|watch)$/;
-
 /** Whether what is taken for a statement is a name with a clause that ends in its verb: "drawers I open each day". */
 function isOnlyNamed({ core, outcome = '' }: Idea['action']): boolean {
   return / (?:I|we|they|he|she|you)$/.test(core.object?.text ?? '') && outcome.startsWith(core.object?.text ?? ' ');
@@ -197,21 +190,6 @@ function addOwn(
   }
   addSaid(barredBy(idea.benefit, third));
   for (const { text, source } of ownParts(told)) add(third(text), { source });
-}
-
-/** What the answer to a question must show, where the wish asks one or wants to be told one. */
-function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: string, slots: Slots): void {
-  const told =
-    /^be (?:told|shown|notified|informed|alerted|reminded) ((?:what|which|how|whether|where|who)\b.+?)(?: (?:when|if|as soon as) .+)?$/.exec(
-      wish,
-    )?.[1];
-  if (told) addPatterns(answersTo(told), OF_ITS_KIND, new Map(slots).set('asked', told));
-  const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
-  if (fact && action.frame === 'do') addPatterns(ofFact(fact), OF_ITS_KIND, slots);
-  const asked = askedOf(action);
-  // What somebody must not see is no answer to them.
-  if (asked && action.rule !== 'open' && action.frame !== 'not' && SHOWS_ANSWER.test(action.core.verb))
-    addPatterns(asShown(answersTo(slots.get('asked') ?? asked), wish), OF_ITS_KIND, slots);
 }
 
 /** The criteria as far as they come from words of the idea, the product and the kind of wish. */

@@ -43,6 +43,7 @@ export const DEEDS: readonly Intent[] = [
       refusal('Breaking off before the end leaves no half {one} behind.', {
         when: /\b(?:enter|fill|write|upload|record|create|add|type|dictate|compose|draft|raise|file|submit|report)\b/i,
         of: ['document', 'media', 'message', 'case', 'money', 'figure'],
+        notOf: ['product'],
       }),
     ],
     questions: [],
@@ -102,12 +103,16 @@ export const DEEDS: readonly Intent[] = [
         notOf: ['person', 'collection', 'document', 'media', 'message'],
       }),
       refusal('As long as {the one} is empty, that is said.', { of: ['collection'], notOf: ['person'] }),
+      refusal('As long as {the one} is not known, that is said.', {
+        when: /\b(?:status|state|position|condition|depth|whereabouts|availability|progress|outcome|utili[sz]ation)\b/i,
+        notOf: ['person', 'collection', 'sole', 'several'],
+      }),
       refusal('As long as there is no {one}, that is said.', {
         notOf: ['person', 'figure', 'money', 'collection', 'sole'],
       }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),
-      refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'] }),
-      main('{The actor} can open each {unit} from there.', { of: ['person'] }),
+      refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'], unlessSaid: /\bto show\b/ }),
+      main('{The actor} can open the details of each {unit} from there.', { of: ['person'] }),
     ],
     questions: [],
   },

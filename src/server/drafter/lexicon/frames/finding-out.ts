@@ -110,12 +110,12 @@ export const FINDING_OUT: readonly Intent[] = [
       refusal('When no such {one} is found, {the actor} is told so.', { notOf: ['person'] }),
       refusal('When nobody fits, {the actor} is told so.', { of: ['person'] }),
       refusal('{A one} {who} is no longer available is not listed.', {
-        of: ['goods', 'seat', 'event'],
+        of: ['goods', 'seat', 'event', 'place'],
         unless: ONE_THING,
       }),
       edge('Whoever can no longer be had is not listed.', { of: ['person'] }),
       edge('{A one} {who} becomes available later is found as well.', {
-        of: ['goods', 'seat', 'event'],
+        of: ['goods', 'seat', 'event', 'place'],
         unless: ONE_THING,
       }),
     ],

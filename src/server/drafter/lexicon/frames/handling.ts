@@ -28,6 +28,9 @@ const LENT: Intent['criteria'] = [
   edge('{A one} {who} nobody has {verbed} yet is listed as open.', { notOf: ['person'] }),
 ];
 
+/** Two people are brought together. */
+const PAIRED = /\b(?:pair|match)(?:s|ed|ing)? .*\bwith (?:an?|another|one|each|somebody|someone|the)\b/i;
+
 /** What holds of anything that is taken apart, put together, placed, given, brought back or worked on. */
 export const HANDLING: readonly Intent[] = [
   {
@@ -72,6 +75,9 @@ export const HANDLING: readonly Intent[] = [
         unless: FITTING,
       }),
       edge('A link that was set by mistake can be taken off again.', { notOf: ['person'] }),
+      main('Both are told with whom they are {verbed}.', { of: ['person'], when: PAIRED }),
+      refusal('{A one} for whom nobody is free is listed as open.', { of: ['person'], when: PAIRED }),
+      edge('Each of the two can be {verbed} with somebody else later.', { of: ['person'], when: PAIRED }),
     ],
     questions: [],
   },

@@ -11,7 +11,10 @@ const DONE = ['person', 'had', 'told', 'asked', 'unnamed', 'thing', 'ended', 'ke
 const BAN =
   /\b(?:must not|should not|shall not|may not|cannot|can't|shouldn't|not|no longer|never|no|keep .+ from|prevent)\b/i;
 const MUST_NOT = /\b(?:must|may|shall|should) not\b|\bnever\b|\bcannot\b/i;
+/** Who does it is known: it is their own matter. */
+const OWN_MATTER = /\b(?:my|their|our|his|her) own\b|\bmyself\b|\bthemselves\b/i;
 /** That it may fail has been said, or that it is confirmed. */
+const NOT_POSSIBLE = /\b(?:told why|the reason|stands in the way|is told so|says so|is refused)\b/;
 const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
 const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|\bcome of it\b|\bhow it is now\b/i;
 
@@ -24,9 +27,9 @@ export const GENERAL: Intent = {
   criteria: [
     refusal('As long as {the actor} has not {deed done}, this is shown as open.', { when: MUST, unless: BAN }),
     edge('Breaking off while {long doing} changes nothing.'),
-    main('It can be looked up later who has {deed done}, and when.', { notOf: ['served'] }),
+    main('It can be looked up later who has {deed done}, and when.', { notOf: ['served'], unless: OWN_MATTER }),
     main('Before {deed doing}, {the actor} sees once more what was chosen.', { of: ['served'] }),
-    refusal('When {the actor} cannot {deed}, a message names the reason.', { unlessSaid: TOLD_WHY }),
+    refusal('When {the actor} cannot {deed}, a message names the reason.', { unlessSaid: NOT_POSSIBLE }),
     refusal('When {the one} cannot be {done}, {the actor} is told why.', {
       notOf: DONE,
       unless: MUST_NOT,
@@ -63,6 +66,20 @@ const NO_FEATURE = [
   'figure',
 ] as const;
 
+/** What one has got and cannot read again. */
+const NOT_LOOKED_UP = [
+  'product',
+  'person',
+  'event',
+  'money',
+  'figure',
+  'place',
+  'goods',
+  'seat',
+  'right',
+  'device',
+] as const;
+
 /** What a page says as long as it is empty; the same sentence in every story would be read in none. */
 const NOTHING_THERE = [
   'As long as there is nothing to show, {the actor} reads that instead of an empty page.',
@@ -94,13 +111,19 @@ export const LAST: Intent = {
       isAlike: true,
     }),
     edge('The day of the last change is shown with it.', { of: ['seen'], notOf: ['product'], isAlike: true }),
-    main('It is shown with {the one} from whom {the actor} has it, and since when.', {
+    refusal('As long as {no event}, {the actor} does not get {object}.', {
       of: ['got'],
-      notOf: ['product', 'person', 'event', 'money', 'figure'],
+      notOf: ['product', 'heard'],
+      when: /\b(?:as soon as|once|after|when)\b/i,
     }),
+    refusal('When there is no {one} to be had, {the actor} is told so.', {
+      of: ['scarce'],
+      notOf: ['readable', 'person'],
+    }),
+    main('{The actor} can look up {the one} again later.', { of: ['readable'], notOf: NOT_LOOKED_UP }),
     refusal('{The actor} does not get the same {one} twice.', {
-      of: ['got'],
-      notOf: ['product', 'person', 'event', 'several', 'figure'],
+      of: ['readable'],
+      notOf: ['several', ...NOT_LOOKED_UP],
     }),
     refusal('Without an answer {the actor} cannot go on.', { of: ['questioned'] }),
     main('The answer that {the actor} has given can be looked up later.', { of: ['questioned'], unless: PROOF }),
@@ -114,14 +137,33 @@ export const LAST: Intent = {
     edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
     edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),
+    // What is only named, and used by nobody.
+    refusal('As long as there is no {one}, that is said.', {
+      of: ['thing'],
+      notOf: [
+        'used',
+        'seen',
+        'got',
+        'person',
+        'product',
+        'told',
+        'asked',
+        'ended',
+        'kept',
+        'money',
+        'right',
+        'technique',
+      ],
+      unlessSaid: EMPTY,
+    }),
     // A feature that is only named.
     refusal('When {the one} cannot be used, {the actor} is told why.', {
-      of: ['thing'],
+      of: ['used'],
       notOf: NO_FEATURE,
       unlessSaid: TOLD_WHY,
     }),
     edge('Whoever does not use {the one} goes on as before.', {
-      of: ['thing'],
+      of: ['used'],
       notOf: NO_FEATURE,
     }),
     edge('{Units} that are added later are treated in the same way.', { of: ['class'] }),

@@ -92,7 +92,7 @@ export const ARRANGING: readonly Intent[] = [
     nouns: 'template,preset,sample,blueprint',
     cue: /\b(?:as|from) (?:a|the) templates?\b|\btemplates? for\b/i,
     decisive:
-      /\b(?:use|need|have|create|save|build|set up) (?:(?:a|an|the|some|my) )?(?:[\w-]+ )?templates?\b|\b(?:as|from) an? template\b/i,
+      /\b(?:use|need|have|create|save|build|set up) (?:(?:a|an|the|some|my) )?(?:[\w-]+ )?templates?\b|\b(?:as|from) an? template\b|^save .+ as templates?\b/i,
     use: 'use',
     benefits: ['I do not start {a one} from nothing', 'I do not enter the same details for each {unit}'],
     criteria: [
@@ -120,6 +120,9 @@ export const ARRANGING: readonly Intent[] = [
       edge('{A one} {who} belongs to no group is still listed.'),
       edge('{Units} of a group that is removed are kept.'),
       edge('{A one} can be moved to another group.'),
+      main('Each group is shown with what is in it.', { of: ['unnamed'] }),
+      refusal('A second group under the same name is refused.', { of: ['unnamed'] }),
+      edge('What belongs to no group is still listed.', { of: ['unnamed'] }),
     ],
     questions: [{ text: 'Can {a one} belong to more than one group?' }],
   },

@@ -90,7 +90,7 @@ export const ASKING: readonly Intent[] = [
       main('Whoever is in charge sees the new {one}.', { notOf: ['person'], unless: /\bfor approval\b/i }),
       refusal('Once the time is over, {the one} can no longer be handed in, and a message names the time.', {
         notOf: ['person'],
-        when: /\b(?:until|before|by|deadline|in time)\b/i,
+        when: /\b(?:until|before|by(?! \w+ing\b)|deadline|in time)\b/i,
         unless: TOO_LATE,
       }),
       main('{A one} {who} is handed in late is marked as late with its time.', {
@@ -102,7 +102,7 @@ export const ASKING: readonly Intent[] = [
       }),
       edge('{The actor} can replace {the one} until then.', {
         notOf: ['person'],
-        when: /\b(?:until|before|by|deadline|in time)\b/i,
+        when: /\b(?:until|before|by(?! \w+ing\b)|deadline|in time)\b/i,
         unless: TOO_LATE,
       }),
       edge('When handing in fails, {the one} can be handed in again.', { notOf: ['person'] }),

@@ -71,7 +71,7 @@ export const CASE_WORK: readonly Intent[] = [
   },
   {
     name: 'snooze',
-    decisive: /^snooze (?!(?:.* )?(?:notifications?|messages?|alerts?|alarms?|reminders?)\b)/i,
+    decisive: /^put .+ to sleep\b|^snooze (?!(?:.* )?(?:notifications?|messages?|alerts?|alarms?|reminders?)\b)/i,
     benefits: ['I come to it when there is something to do'],
     criteria: [
       main('At the time chosen {the one} stands in the list again.', { notOf: ['person'] }),

@@ -146,13 +146,16 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     criteria: [
       main('What was entered for {object} without a connection is marked as not yet sent.', {
         unless: DOING,
-        notOf: ['person', 'technique'],
+        notOf: ['person', 'technique', 'device'],
       }),
-      main('What was entered without a connection is marked as not yet sent.', { unless: DOING, of: ['unnamed'] }),
-      edge('Closing the app before it is sent loses nothing.', { unless: DOING, of: ['unnamed'] }),
+      main('What was entered without a connection is marked as not yet sent.', {
+        unless: DOING,
+        of: ['unnamed', 'device'],
+      }),
+      edge('Closing the app before it is sent loses nothing.', { unless: DOING, of: ['unnamed', 'device'] }),
       refusal('When somebody else has changed the same entry meanwhile, {the actor} is asked which one to keep.', {
         unless: DOING,
-        of: ['unnamed'],
+        of: ['unnamed', 'device'],
       }),
       main('It is sent by itself once there is a connection, and {the actor} sees that it was.', { unless: DOING }),
       main('{Object} that {was} opened before can be read without a connection.', {
@@ -166,14 +169,14 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       main('What was done without a connection is listed once there is one again.', { when: DOING }),
       refusal('When somebody else has changed {object} meanwhile, {the actor} is asked which one to keep.', {
         unless: DOING,
-        notOf: ['person', 'technique'],
+        notOf: ['person', 'technique', 'device'],
       }),
       refusal('What cannot be done without a connection says so before {the actor} begins.'),
       edge('Closing the app before it is sent loses nothing of {object}.', {
         unless: DOING,
-        notOf: ['person', 'technique'],
+        notOf: ['person', 'technique', 'device'],
       }),
-      edge('The time up to which {object} {is} up to date is shown.', { notOf: ['person', 'technique'] }),
+      edge('The time up to which {object} {is} up to date is shown.', { notOf: ['person', 'technique', 'device'] }),
     ],
     questions: [{ text: 'How long must {the actor} be able to work without a connection?', unless: READING }],
   },

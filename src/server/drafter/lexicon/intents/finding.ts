@@ -6,9 +6,9 @@ import { LOCATE, ROUTE } from './places.ts';
 const TO_BE_SEEN_TO =
   /\b(?:missing|overdue|unpaid|open|low|late|due|broken|owes?|paid|expired?|empty|waiting|failed|stuck|unanswered|damaged)\b/i;
 
-/** What there is until somebody takes it. */
+/** What there is until somebody takes it; "the depth of every free berth" is none of it. */
 const LEFT_OVER =
-  /\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
+  /(?<!\b(?:for|of|at|per|by|with|from) (?:every|each|all(?: the)?) )\b(?:remaining|free|vacant|leftover|left-over|spare|unsold|unused) (?:\w+ )?(?:seats?|places?|spots?|spaces?|beds?|rooms?|tables?|slots?|stock|items?|copies|tickets?|berths?)\b/i;
 
 /** Only some of a kind are meant, and only as long as something holds for them. */
 const HOLDS_FOR_NOW =
@@ -22,7 +22,7 @@ export const FINDING: readonly Intent[] = [
   {
     name: 'search',
     isTool: true,
-    verbs: 'search,find,look up,locate,browse,discover',
+    verbs: 'search,search through,find,look up,locate,browse,discover',
     nouns: 'search,finder,lookup',
     use: 'use',
     benefits: [
@@ -50,6 +50,8 @@ export const FINDING: readonly Intent[] = [
     isTool: true,
     verbs: 'filter,filter out,narrow down,segment',
     nouns: 'filter,facet',
+    decisive:
+      /^(?:use|have|add|see|get) .+ as an? (?:[\w-]+ )?filters? (?:for|of|in|on) (?:(?:the|all|our) )*(?<thing>[\w-]+(?: [\w-]+)?)$/i,
     use: 'use',
     benefits: ['I see only what matters to me'],
     criteria: [
@@ -140,7 +142,7 @@ export const FINDING: readonly Intent[] = [
     verbs: 'bookmark,favourite,favorite,pin,star',
     nouns: 'favourite,favorite,bookmark,wishlist,wish list,watchlist,shortlist,pin',
     decisive:
-      /\b(?:as|to|among|on|onto) (?:(?:a|an|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b(?! (?:link|page|view|screen|report|e-?mail)\b)/i,
+      /^(?:mark|save|choose|add|keep|set) (?:(?:an?|my|our|their|the) )?favou?rites? (?<thing>[\w-]+(?: [\w-]+)?)(?=$|,| (?:and|so|to|in|on|for)\b)|\b(?:as|to|among|on|onto) (?:(?:a|an|my|their|the) )?(?:favou?rites?|bookmarks?|wish ?list|shortlist|watch ?list)\b(?! (?:link|page|view|screen|report|e-?mail)\b)/i,
     use: 'use',
     benefits: ['I come back to {a one} without searching again', 'I have the {units} that I use most at hand'],
     criteria: [

@@ -1,5 +1,6 @@
 import { BAN } from './holding.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
+import { ASKED, NO_PAPER, notAskedFor, ON_PAPER } from './not-asked-for.ts';
 
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 
@@ -37,6 +38,9 @@ const TILL_THEN =
   /\b(?:before|until|unless|during|at the top|first|to (?:anyone|anybody)|on (?:the|any|an?) [\w-]+)\b/i;
 /** Nobody calls it up all the same. */
 const NOT_HIDDEN = new RegExp(`${PROTECTED.source}|${OFFERED.source}`, 'i');
+/** It is never to be seen by some. */
+const NEVER_SEEN =
+  /\b(?:never|must not|may not|should not|shall not|shouldn['’]t|mustn['’]t) (?:be )?(?:show|shown|see|seen|display\w*|reveal\w*|disclos\w*)\b/i;
 /** What is looked for could be shown. */
 const LOOKING =
   /\b(?:look\w* for|search\w*(?! (?:results?|lists?|pages?|index|engine))|hunt\w*)\b(?!.* and (?:get|find|see) )/i;
@@ -46,8 +50,6 @@ const CLASH =
 /** What was going on before is over. */
 const GOES_ON =
   /\b(?:runs?|running|(?:play|start|shout|ring)(?:s|ed|ing)?|lets?|letting|us(?:es?|ed|ing)|open(?:s|ed)?|(?:from|stop) opening)\b/i;
-/** Somebody is asked for what is known already; "if a patient asks for it" is another matter. */
-const ASKED = /\b(?:asked|asking)\b|\b(?:not|n['’]t|never|stop|no longer) ask\b/i;
 
 /** The product takes it in, and somebody else tries. */
 const TAKEN_IN = /\b(?:accept|admit|take|let in)(?:s|ed|n)?\b/i;
@@ -76,10 +78,6 @@ export const RULE: Intent = {
   ],
   questions: [],
 };
-
-/** What stands on paper today is to stand in the product. */
-const ON_PAPER =
-  /\b(?:work without|no more|get rid of|abolish|replace) (?:the |any |our )?(?:paper|printed|printouts?|clipboards?)\b/i;
 
 /** Somebody wants to do without having to make themselves known. */
 /** Somebody has an account that is blocked: none is asked for. */
@@ -127,21 +125,29 @@ export const NEGATIVE: Intent = {
     main('{The actor} can look up what was done for them.', { when: BY_HAND, unless: ENTERING }),
     refusal('What still has to be done by hand is shown to {the actor}.', { when: BY_HAND, unless: ENTERING }),
     edge('{The actor} can undo what was done for them.', { when: BY_HAND, unless: ENTERING }),
-    main('What was given once for {the one} is used again.', { when: ASKED, unless: TOIL }),
-    refusal('When {the one} is not known, it is asked for once.', { when: ASKED, unless: TOIL, notOf: ['person'] }),
-    edge('{The actor} can look up and change {the one} that was given.', {
-      when: ASKED,
-      unless: TOIL,
+    ...notAskedFor(TOIL),
+    refusal('Search results, messages and files do not show {object} either.', {
+      when: NEVER_SEEN,
       notOf: ['person'],
+      unlessSaid: /\bfiles\b/,
     }),
     edge('{A one} that is not to be hidden any more is shown again.', {
       when: SHOWN,
-      unless: new RegExp(`${NOT_HIDDEN.source}|${TILL_THEN.source}`, 'i'),
+      unless: new RegExp(
+        `${NOT_HIDDEN.source}|${TILL_THEN.source}|\\bnever\\b|\\b(?:must|may|should|shall)(?: not\\b|n['’]t\\b)|\\b(?:of|by|from) (?:the )?others?\\b`,
+        'i',
+      ),
     }),
-    refusal('Messages, files and lists do not show it either{unfiled}.', { when: PROTECTED, unless: TOIL }),
+    refusal('Messages, files and lists do not show it either{unfiled}.', {
+      when: PROTECTED,
+      unless: new RegExp(`${TOIL.source}|${ASKED.source}`, 'i'),
+    }),
     edge('Whoever has a right to it can still see it.', {
       when: PROTECTED,
-      unless: new RegExp(`\\b(?:anyone|anybody|others?) (?:but|except|other than)\\b|${TOIL.source}`, 'i'),
+      unless: new RegExp(
+        `\\b(?:anyone|anybody|others?) (?:but|except|other than)\\b|${TOIL.source}|${ASKED.source}`,
+        'i',
+      ),
     }),
     refusal('{A one} {who} would clash with another is refused with a message that names the other.', {
       when: CLASH,
@@ -173,16 +179,13 @@ export const NEGATIVE: Intent = {
     edge('{A one} from before is still accepted.', {
       of: ['code', 'seat', 'money'],
       when: /\b(?:no more|no longer|remove|without|get rid of|drop|abolish|stop using|replace)\b/i,
-      unless: /\b(?:charg|send|show|fees?)\b/i,
+      unless:
+        /\b(?:charg\w*|send|show|fees?)\b|\b(?:no longer|stop|don['’]?t|not) (?:declin|refus|reject|block|accept)\w*/i,
     }),
     main('The place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
-    main('What {the one} told until now is entered and read in the product.', { when: ON_PAPER, notOf: ['person'] }),
-    edge('{The actor} can still print it where paper is needed.', { when: ON_PAPER }),
-    refusal('What cannot be entered because a device fails can be entered later with its true time.', {
-      when: ON_PAPER,
-    }),
+    ...NO_PAPER,
   ],
   questions: [],
 };

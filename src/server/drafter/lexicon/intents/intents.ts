@@ -24,6 +24,7 @@ import { PLAIN_PLACES } from './plain-places.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLANNING } from './planning.ts';
 import { PRACTISING } from './practising.ts';
+import { SELDOM_NAMED } from './seldom-named.ts';
 import { SHIFTING } from './shifting.ts';
 import { TALKING } from './talking.ts';
 import { TELLING } from './telling.ts';
@@ -36,6 +37,7 @@ import type { Intent } from './intent.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
+  ...SELDOM_NAMED,
   ...PRACTISING,
   ...SHIFTING,
   ...ARRANGEMENTS,

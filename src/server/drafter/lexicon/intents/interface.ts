@@ -45,7 +45,7 @@ export const INTERFACE: readonly Intent[] = [
   {
     name: 'called',
     decisive:
-      /^have .+ called (?:(?!(?:by|when|if|at|on|in|up|out|back|to|for|from|before|after|within|again|automatically|first|once)\b)[\w-]+)(?: [\w-]+)?(?: everywhere| in .+| on .+)?$/i,
+      /^have (?!.*\b(?:is|are|was|were|gets?) called\b).+ called (?:(?!(?:by|when|if|at|on|in|up|out|back|to|for|from|before|after|within|again|automatically|first|once)\b)[\w-]+)(?: [\w-]+)?(?: everywhere| in .+| on .+)?$/i,
     benefits: ['I know at once what is meant', 'the same thing has the same name wherever I read it'],
     criteria: [
       refusal('The old name is not shown anywhere any more.'),

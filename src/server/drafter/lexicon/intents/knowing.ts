@@ -1,22 +1,19 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 const PERIOD = /\b(?:dai?ly|weekly|monthly|yearly|annual|quarter|days?|weeks?|months?|years?|period|season|term)\b/i;
-
 /** They stand for no period. */
 const OF_ANSWERS = /\b(?:answers|survey|poll|vot(?:es?|ing))\b/i;
-
 /** Who did what, with nothing named. */
 const ANYTHING = /\bwho (?:did|changed|moved|deleted|edited) (?:what|it|them|something)\b/i;
-
 /** Who has looked at it. */
 const OPENED = /\bwho (?:has |had )?(?:opened|viewed|read|accessed|seen|downloaded)\b/i;
 
+/** It is counted, whatever it is; "the number of a house" is its name. */
+const COUNTED = { of: ['unnamed'], notOf: ['asked'], when: /\bcounts?\b|\bnumbers? of\b|\bnumbers per\b/i } as const;
 /** How much of something there is already. */
 const FAR = /\b(?:how far|quota|budget|target|goal)/i;
-
 /** How long it still takes. */
 const COUNTDOWN = /\bcountdowns?\b/i;
-
 /** It has no steps on its way. */
 const NOT_ON_ITS_WAY = new RegExp(`${FAR.source}|${COUNTDOWN.source}`, 'i');
 
@@ -66,7 +63,7 @@ export const KNOWING: readonly Intent[] = [
     name: 'history',
     isTool: true,
     decisive:
-      /^(?:keep|have|write) (?:an? |the )?(?:log|record|history|list) of who\b|^have (?:an? |the )?(?:log|record|history) of .+ kept\b/i,
+      /^(?:keep|have|write) (?:an? |the )?(?:log|record|history|list) of who\b|^(?:see|use|get|have|keep|view) (?:an? |the )?(?:list|log|record|history|overview) of (?:what|everything that) (?:has |was )?(?:been )?(?:changed|edited|deleted|removed|modified)\b|^have (?:an? |the )?(?:log|record|history) of .+ kept\b/i,
     nouns: 'history,audit,audit trail,audit log,log,changelog',
     cue: /\b(who (?:has )?(?:changed|edited|deleted|approved|opened|viewed|moved)|what (?:has )?changed|audit|history of)\b/,
     use: 'see',
@@ -189,6 +186,8 @@ export const KNOWING: readonly Intent[] = [
         notOf: ['case', 'money', 'document', 'figure'],
       }),
       edge('Where there is no {one}, zero is shown.'),
+      edge('Where there is none, zero is shown.', COUNTED),
+      main('The time up to which it was counted is shown.', COUNTED),
       edge('The number changes as soon as {a one} is added.', { unless: /\b(?:left|remain)/i }),
     ],
     questions: [],

@@ -12,7 +12,7 @@ const UPLOAD = /\b(?:upload|attach|add|paste|photograph|send|submit|take)\b/i;
 
 /** It comes from a camera, and not from a file. */
 const TAKEN =
-  /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b|\bsnap (?:an?|the|my|their)\b/i;
+  /(?<!\b(?:an?|the|my|our|their|some|old|new|upload|attach|add) )\bphotograph\b|\bphotograph(?:ed|ing)\b|\b(?:take|taking|snap|shoot|make)\w* (?:an? |the |some |my |our |their )?(?:[\w-]+ )?(?:photos?|pictures?|videos?|snapshots?)\b|\bsnap (?:an?|the|my|their|\d+|two|three|ten|several|all|many)\b/i;
 
 /** They are got, looked at, bought or made by somebody else, or no picture at all. */
 const OTHERWISE = new RegExp(

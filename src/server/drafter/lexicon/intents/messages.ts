@@ -60,7 +60,8 @@ export const REMIND: Intent = {
   isOrdered: true,
   isTool: true,
   verbs: 'remind,nudge',
-  nouns: 'reminder,payment reminder',
+  nouns:
+    'reminder,payment reminder,reminder mail,reminder e-mail,reminder email,reminder message,reminder text,reminder letter',
   cue: /\bremind/,
   use: 'get',
   benefits: [
@@ -133,7 +134,8 @@ export const NOTIFY: Intent = {
   nouns:
     'notification,alert,email,e-mail,message,sms,newsletter,announcement,warning,push,push notification,notice,alarm',
   cue: /\b(notif(?:y|ied|ication)|alert|warn|notice (?:to|for|about|of)\b)/,
-  decisive: /^(?:get|receive) an? (?:text|ping) (?:when|if|as soon as|once|whenever)\b/,
+  decisive:
+    /^(?:get|receive) an? (?:short |quick |push )?(?:text|ping|note|mail|e-?mail|hint) (?:when|if|as soon as|once|whenever)\b/,
   use: 'get',
   benefits: [
     {
@@ -181,8 +183,22 @@ export const NOTIFY: Intent = {
     refusal('Nobody is told of {a unit} of their own.', { of: ['message'], when: WORDS, unless: NO_MESSAGE }),
     main('The message says what has happened and leads to it.', {
       of: ['unnamed'],
+      when: /\b(?:when|whenever|if|once|as soon as|after|each time|every time)\b/i,
       unless: NO_MESSAGE,
       notOf: ['told'],
+    }),
+    main('The message says what it is about and leads to it.', {
+      of: ['unnamed'],
+      unless: new RegExp(
+        `${NO_MESSAGE.source}|\\b(?:when|whenever|if|once|as soon as|after|each time|every time|(?:one|a single) (?:message|e-?mail|text|notification)s? (?:per|a|each|every))\\b`,
+        'i',
+      ),
+      notOf: ['told'],
+    }),
+    main('Everything new since the last message stands in it.', {
+      of: ['unnamed'],
+      when: /\b(?:one|a single) (?:message|e-?mail|text|notification)s? (?:per|a|each|every) (?:day|week|morning|evening)\b/i,
+      unless: NO_MESSAGE,
     }),
     main('The message leads to {the one}.', {
       of: ['event', 'document', 'money', 'media', 'collection'],

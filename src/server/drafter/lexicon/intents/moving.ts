@@ -133,6 +133,9 @@ export const MOVING: readonly Intent[] = [
       { text: '{the one} can be read again', when: /\b(?:reprint|print again)\b/i },
     ],
     criteria: [
+      main('The print shows what stands on the screen at that moment.', { of: ['unnamed'] }),
+      main('The date of the print stands on it.', { of: ['unnamed'] }),
+      refusal('Nothing is cut off at the edge of the page.', { of: ['unnamed'] }),
       main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],
       }),

@@ -238,7 +238,10 @@ export const PLAIN_ACTS: readonly Intent[] = [
   {
     name: 'numbered',
     takes: ['unknown', 'document', 'goods', 'case', 'place', 'seat', 'money', 'event', 'media', 'device'],
-    decisive: new RegExp(`^number ${PLURAL}${END}`, 'i'),
+    decisive: new RegExp(
+      `^number ${PLURAL}${END}|^(?:give|assign) (?:every|each|all(?: the)?) (?<thing>(?:[\\w-]+ )?[\\w-]+) (?:an? )?(?:[\\w-]+ )?numbers?\\b(?! of\\b)|^(?:give|assign) an? (?:[\\w-]+ )?numbers? to (?:every|each|all(?: the)?) (?<thing>(?:[\\w-]+ )?[\\w-]+)$|^have (?:every|each|all(?: the)?) (?<thing>(?:[\\w-]+ )?[\\w-]+) (?:given|assigned) (?:an? )?(?:[\\w-]+ )?numbers?\\b(?! of\\b)`,
+      'i',
+    ),
     benefits: ['each one can be named without a mix-up'],
     criteria: [
       main('Each {unit} shows its number wherever it is listed.'),

@@ -98,11 +98,16 @@ export const PLAIN_PLACES: readonly Intent[] = [
       'collection',
       'seat',
     ],
-    decisive: order({
-      deed: 'move|transfer|switch|shift|relocate|reassign|put|drag',
-      thing: THING,
-      rest: ` (?:over |back )?(?:to|into|onto|on|in) ${ANOTHER} (?<other>${WHERE})`,
-    }),
+    decisive: new RegExp(
+      `^(?:drag|move|shift|switch|transfer) (?:(?:an?|the|my|our|their) )?(?<thing>${THING}) from one (?<other>[\\w-]+) to (?:an)?other\\b|${
+        order({
+          deed: 'move|transfer|switch|shift|relocate|reassign|put|drag',
+          thing: THING,
+          rest: ` (?:over |back )?(?:to|into|onto|on|in) ${ANOTHER} (?<other>${WHERE})`,
+        }).source
+      }`,
+      'i',
+    ),
     benefits: ['it is where it belongs'],
     criteria: [
       main('{The one} is listed with the new {other} and no longer with the old one.'),

@@ -98,7 +98,7 @@ export const TRADING: readonly Intent[] = [
         unless: /\b(?:sell|sold)\b/i,
       }),
       refusal('Nobody gets {the one} before it is paid.', { notOf: ['person'], when: /\b(?:sell|sold)\b/i }),
-      edge('{The actor} can take {the one} off the list again.', { notOf: ['person'] }),
+      edge('{The actor} can take {the one} off the list again.', { notOf: ['person', 'told'] }),
     ],
     questions: [],
   },

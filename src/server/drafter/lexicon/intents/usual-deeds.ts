@@ -72,7 +72,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'time kept free',
     decisive:
-      /^block (?:off |out )?(?:(?:an?|the|my|our|their|some|single|certain|whole|whole) )*(?:times?|slots?|days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?|(?:[\w-]+ )?breaks?|holidays?)\b|^block (?:off |out )?(?:[Cc]hristmas|[Ee]aster|[Nn]ew [Yy]ear|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|[A-Z][a-z]+ (?:\d+|holidays))\b/,
+      /^block (?:off |out )?(?:(?:an?|the|my|our|their|own|some|single|certain|whole) )*(?:times?|slots?|days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?|(?:[\w-]+ )?breaks?|holidays?)\b|^block (?:off |out )?(?:[Cc]hristmas|[Ee]aster|[Nn]ew [Yy]ear|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|[A-Z][a-z]+ (?:\d+|holidays))\b/,
     benefits: ['nobody counts on me then'],
     criteria: [
       refusal('A time that is blocked cannot be booked by anybody.'),
@@ -86,7 +86,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
     name: 'dependency',
     nouns: 'dependency,task dependency,predecessor',
     decisive:
-      /^(?:use|have|set|add|define|see) (?:(?:an?|the) )?(?:[\w-]+ )?dependenc(?:y|ies)\b(?! (?:update|check|scan|version)s?\b)/i,
+      /^(?:use|have|set|add|define|see) (?:(?:an?|the) )?(?:[\w-]+ )?dependenc(?:y|ies)\b(?! (?:update|check|scan|version)s?\b)|^(?:use|have|see|set|make|add) .+ depend(?:ing)? on (?:each other|one another|another|others)\b/i,
     use: 'set',
     isTool: true,
     benefits: ['nobody begins what has to wait for something else'],

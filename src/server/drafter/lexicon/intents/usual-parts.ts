@@ -7,6 +7,16 @@ const COUPON_USED =
 const COUPON_MADE =
   /^(?:create|set up|make|issue|offer|generate|hand out|define|give) (?:(?:an?|the|my|our|their) )?(?:[\w%-]+ ){0,2}?(?:(?:coupon|voucher|promo|promotion|discount) codes?|coupons?)\b/i;
 
+/** What was said aloud and can be heard again. */
+const RECORDED =
+  /\b(?:recordings?|recorded|calls?|meetings?|interviews?|podcasts?|episodes?|videos?|audio|lectures?|voice|streams?|webinars?|sermons?)\b/i;
+/** It is written down by the product, and by nobody. */
+const BY_MACHINE = new RegExp(`\\b(?:automatic\\w*|speech|recogni\\w+|machine|generat\\w+)\\b|${RECORDED.source}`, 'i');
+
+/** Only some may not see it: "a private note that the tenant never sees". */
+const KEPT_FROM_SOME =
+  /\bprivate\b.*\b(?:never|not|n['’]t|cannot)\b.*\b(?:see|sees|read|reads|shown)\b|\bprivate\b.*\b(?:hidden from|only for|for the team|for (?:staff|colleagues))\b/i;
+
 /** Ideas about what most products of this sort have: codes for a discount, keys for other programs, fields and texts of one's own. */
 export const USUAL_PARTS: readonly Intent[] = [
   {
@@ -134,7 +144,7 @@ export const USUAL_PARTS: readonly Intent[] = [
   {
     name: 'text at hand',
     decisive:
-      /^(?:use|have|add|create|see|insert|choose|write|save|set up|get) (?:(?:an?|the|our|my|their|some) )?(?:[\w-]+ )?(?:(?:canned|saved|prepared|ready-made|predefined) (?:replies|reply|responses?|answers?|messages?|texts?)\b|text (?:snippets?|modules?|building blocks?))\b/i,
+      /^(?:use|have|add|create|see|insert|choose|write|save|set up|get) (?:(?:an?|the|our|my|their|some) )?(?:[\w-]+ )?(?:(?:canned|saved|prepared|ready-made|predefined) (?:replies|reply|responses?|answers?|messages?|texts?)\b|text (?:snippets?|modules?|blocks?|building blocks?))\b/i,
     use: 'use',
     benefits: ['I do not write the same words again and again'],
     criteria: [
@@ -153,7 +163,10 @@ export const USUAL_PARTS: readonly Intent[] = [
     criteria: [
       main('The note is shown with the name and the time.'),
       refusal('Nobody outside the team sees an internal note.', { when: /\binternal\b/i }),
-      refusal('Nobody else sees a private note.', { when: /\bprivate\b/i }),
+      refusal('Nobody else sees a private note.', { when: /\bprivate\b/i, unless: KEPT_FROM_SOME }),
+      refusal('Whoever may not see it finds no trace of the note, not even in messages and files.', {
+        when: KEPT_FROM_SOME,
+      }),
       edge('An answer that goes out carries none of the internal notes.', {
         when: /\binternal\b.*\b(?:tickets?|cases?|requests?|orders?|enquir\w+|conversations?|complaints?)\b/i,
       }),
@@ -223,8 +236,11 @@ export const USUAL_PARTS: readonly Intent[] = [
     use: 'read',
     benefits: ['I find a place without listening to all of it'],
     criteria: [
-      main('Each part of the text leads to the moment at which it was said.'),
-      refusal('A word that was not understood is marked instead of being guessed.'),
+      main('Each part of the text leads to the moment at which it was said.', { when: RECORDED }),
+      refusal('A word that was not understood is marked instead of being guessed.', { when: BY_MACHINE }),
+      main('A search in the text leads to each place where the word stands.', { when: /\bsearch/i }),
+      main('The text has all that is said, in the same order.'),
+      refusal('Where there is no text yet, that is said.'),
       edge('A mistake in the text can be corrected.'),
       edge('A name that was given to the wrong speaker can be corrected.', { when: /\bspeakers?\b/i }),
     ],

@@ -80,6 +80,10 @@ function othersOfKind(told: Told): readonly Part[] {
   ];
 }
 
+/** What the product does by the clock, or shows: it is never late with it. */
+const BY_ITSELF =
+  /^(?:shown|displayed|listed|highlighted|marked|hidden|sent|deleted|removed|locked|unlocked|closed|opened|published|blocked|refused|archived|calculated|updated|backed|exported|generated|created|logged|recorded|told|notified|reminded|charged)\b/;
+
 /** "pavements must be gritted before 7": one that is not by then is seen. */
 function byThen({ action, slots, idea }: Told): readonly Part[] {
   const done =
@@ -92,7 +96,11 @@ function byThen({ action, slots, idea }: Told): readonly Part[] {
       action.outcome ?? '',
     );
   const text =
-    done && isTime && action.frame === 'done' && /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
+    done &&
+    !BY_ITSELF.test(done) &&
+    isTime &&
+    action.frame === 'done' &&
+    /\b(?:must|has to|have to|needs? to|should|shall)\b/i.test(idea)
       ? fillPattern(`{A one} that is not ${done} by then is shown as late.`, slots)
       : undefined;
   return text ? [{ text, source: 'assumption' }] : [];

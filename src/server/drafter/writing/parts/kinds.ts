@@ -163,8 +163,25 @@ function onlyIn(told: Told): readonly Part[] {
     /\b(in|from|of|for|on|at) (?:the |their |my |our )?([a-z]+s)(?: (?:they|that|which|where|he|she|who)\b| I\b|$)/i.exec(
       told.wish,
     ) ?? [];
+  // "sitters who are free on my dates": the clause tells the others apart.
+  if (/ (?:who|that|which) /.test(told.wish.split(` ${lead} `)[0] ?? '')) return [];
   return where && /\bonly\b/i.test(told.idea) && /^(?:be shown|see|get|receive|be offered)\b/.test(told.wish)
     ? assumed(`{A one} ${lead} another ${singular(where)} is not shown.`, told)
+    : [];
+}
+
+/** "write to their own section only": not to another one. */
+function onlyOwn(told: Told): readonly Part[] {
+  const [, deed = '', lead = '', where = ''] =
+    /^([a-z]+(?: [a-z-]+){0,3}) (to|in|into|for|on|of|from|with) (?:only )?(?:their|my|his|her) own ([a-z-]+)(?: only)?$/i.exec(
+      told.wish,
+    ) ?? [];
+  return deed &&
+    /\bonly\b/i.test(told.idea) &&
+    told.action.frame === 'do' &&
+    !told.action.rule &&
+    told.action.core.verb !== 'see'
+    ? said(`{An actor} cannot ${deed.replace(/ only$/, '')} ${lead} another ${singular(where)}.`, told)
     : [];
 }
 
@@ -190,7 +207,7 @@ const COLOURS = /\bin (red|green|yellow|orange|blue|grey|gray|bold|italics|capit
 /** "show overtime in red": nothing else is. */
 function inColour(told: Told): readonly Part[] {
   const colour = COLOURS.exec(told.wish)?.[1];
-  return colour && /^(?:see|show|display|mark|highlight|list|print|write)\b/.test(told.action.core.verb)
+  return colour && /^(?:see|show|display|mark|flag|highlight|list|print|write)\b/.test(told.action.core.verb)
     ? assumed(`Nothing but {objects} is shown in ${colour.toLowerCase()}.`, told)
     : [];
 }
@@ -202,6 +219,7 @@ export const KINDS: readonly PartRule[] = [
   onlyPart,
   onlyFor,
   onlyIn,
+  onlyOwn,
   onlyThose,
   otherKind,
   lacking,

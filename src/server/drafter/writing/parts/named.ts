@@ -64,7 +64,9 @@ function partOf(told: Told): readonly Part[] {
 
 /** "with a picture and for how long": once that time is over it ends. */
 function whileItLasts(told: Told): readonly Part[] {
-  return told.action.frame === 'do' && /\b(?:for how long|until when)\b/i.test(told.wish)
+  return told.action.frame === 'do' &&
+    !/^(?:see|know|view|check|show|find|read|look|compare|list)\b/.test(told.wish) &&
+    /\b(?:for how long|until when)\b/i.test(told.wish)
     ? assumed('Once that time is over, {the one} is no longer listed.', told)
     : [];
 }
@@ -219,6 +221,11 @@ function sortedBy(told: Told): readonly Part[] {
     /day\b|\b(?:noon|midnight|end|then|morning|evening)$/i.test(noun.core)
   )
     return [];
+  const { object } = action.core;
+  // "the route sorted by aisle": there is one of it, and what stands in it is sorted.
+  const isOne = object && !object.plural && /^(?:the|my|our|their|his|her|its)$/i.test(object.determiner);
+  if (isOne && told.slots.get('entry') === told.slots.get('one') && !noun.plural)
+    return assumed(`What has no ${noun.core} is listed at the end.`, told);
   return noun.plural
     ? assumed(`{An entry} that belongs to no ${singular(noun.core)} is listed at the end.`, told)
     : assumed(`{An entry} whose ${noun.core} is not known is listed at the end.`, told);

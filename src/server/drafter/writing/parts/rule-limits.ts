@@ -166,6 +166,19 @@ function unsent(idea: Idea): readonly Part[] {
   return not && not !== text ? [told(not)] : [];
 }
 
+/** "lettering (max 30 letters)" in a list: it bounds this item, and not what all of them belong to. */
+function ofItem(idea: Idea): readonly Part[] {
+  const [limit] = idea.limits;
+  const item =
+    limit && idea.list?.items.find((one) => new RegExp(`\\(.*\\b${RegExp.escape(limit.amount)}\\b.*\\)`).test(one));
+  const name = item && readNounPhrase(item.replace(/ *\(.*$/, ''));
+  if (!limit || !name || !/^(?:most|size)$/.test(limit.kind)) return [];
+  const one = lowerFirst(name.plural ? singular(name.core) : name.core);
+  // "ingredients (max. 5)": they are counted themselves.
+  const text = writeLimit(limit.unit ? { ...limit, kind: 'size' } : limit, one);
+  return text ? [told(text)] : [];
+}
+
 /** What the bounds of an idea ask for; those of a rule say when it holds, and are told by the rule as it holds. */
 export function boundParts(idea: Idea, kind: string | undefined, asked: Told, rule: string): readonly Part[] {
   const { core, frame, isThing } = idea.action;
@@ -176,6 +189,7 @@ export function boundParts(idea: Idea, kind: string | undefined, asked: Told, ru
     /^[^,]+? (?:is|are) (?:[a-z]+ ){1,3}(?:up to|to at most) \S*\d/.test(rule);
   const cases = () => (idea.action.isOver ? [] : ruleCases({ rule, roles: asked.roles, idea: idea.text, isLaidDown }));
   const parts = [
+    () => ofItem(idea),
     () => unsent(idea),
     () => (isLaidDown ? cases() : []),
     () => ofAge(rule.replace(/[.\s]+$/, '')),

@@ -69,6 +69,8 @@ function notInTime(told: Told): readonly Part[] {
   const { wish, action, slots } = told;
   const [, verbs = '', by = ''] = /^(.+) before ((?:[\w':-]+ ){0,5}[\w':-]+)$/i.exec(wish) ?? [];
   if (!by || action.frame !== 'do' || !slots.has('done') || MEASURED.test(verbs)) return [];
+  // "a cheaper price for washes before 7 am": it is the washes that have their time.
+  if (/ (?:for|of) (?:[\w'-]+ ){0,3}[\w'-]+$/.test(verbs)) return [];
   if (CLOCK.test(by)) return assumed(`After ${by}, {the one} can no longer be {done}.`, told);
   const isEvent = /^(?:an?|the|each|every) /i.test(by) && !/\b(?:he|she|it|they|is|are|was|were)\b/i.test(by);
   return isEvent && /\b(?:must|have to|need to|should|has to)\b(?! be (?:able|allowed) to)/i.test(told.idea)

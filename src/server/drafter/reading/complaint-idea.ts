@@ -77,7 +77,7 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
   const benefit = over?.benefit ?? (idea.benefit && !isToldIn(relief.wish, idea.benefit) ? idea.benefit : undefined);
   const own = { actor: idea.actor, except: idea.except, speaker: idea.speaker };
   // Who the whole problem was told for is meant, where what is to be over names nobody itself.
-  const who = !isBare || (whole !== undefined && !over?.actor && !over?.except) ? own : {};
+  const who = !isBare || (whole !== undefined && idea.actor !== undefined && !over?.actor && !over?.except) ? own : {};
   return over ? { ...over, ...who, benefit } : idea;
 }
 

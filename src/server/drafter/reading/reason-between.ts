@@ -175,6 +175,12 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   return isWholeReason(reason) ? reason : undefined;
 }
 
+const NEWS =
+  /^(?:be (?:told|warned|notified|informed|alerted)|get (?:an?|one) (?:[a-z]+ )?(?:message|warning|text|notice|alert|mail|e-mail))\b.*\b(?:when|as soon as|before|if)\b/i;
+/** What is or is done to a thing: "the pump is not broken every other week". */
+const NO_TOIL_OF_ANYBODY =
+  /^(?!(?:I|we|they|he|she|nobody|somebody)\b)[^,]+? (?:is|are) (?:not|no longer) (?!(?:told|asked|sent|charged|surprised|disturbed)\b)/i;
+
 /** Why the main sentence is wished: what it says itself, else what the others say. */
 export function reasonFor(
   main: Reading,
@@ -185,7 +191,10 @@ export function reasonFor(
   const own = said.find(
     (reason) => isWholeReason(reason) && !(main.trouble && /^it (?:takes|is taken) into account that\b/.test(reason)),
   );
-  return own ?? reasonIn(rest);
+  const beside = own ?? reasonIn(rest);
+  // "be told when the car park is closed": whoever is told of it does not keep it from happening.
+  const isNews = NEWS.test(main.action?.wish ?? main.request?.text ?? '');
+  return own === undefined && isNews && beside !== undefined && NO_TOIL_OF_ANYBODY.test(beside) ? undefined : beside;
 }
 
 /** Why the main sentence is wished, by the others: a reason that one gives, else what one of them complains of. */

@@ -90,6 +90,8 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
           isBaseVerb(verb) || readVerb(verb)?.form === 'gerund' ? '' : whole,
         ),
       );
+      // "the role is tied to her account": what is tied.
+      if (group?.passive && /^(?:P|TO)$/.test(rest[0]?.tag ?? '')) return [textOf(subject), object].concat(bare);
       return [object, textOf(subject)].concat(bare);
     })
     .filter((part) => !isNameWithin(part, text))
@@ -106,6 +108,13 @@ function again({ text, determiner, core, bare, plural }: NounPhrase): string {
 export function thingNamed(text: string, isMany: boolean, people: People): string | undefined {
   const [thing] = candidatesIn(text, isMany, people);
   return thing && again(thing);
+}
+
+/** The same, and else what the reason behind a clause names: "nobody can do it because only she has the right". */
+export function thingOrReason(text: string, isMany: boolean, people: People): string | undefined {
+  const because = / because (.+)$/i.exec(text)?.[1];
+  const main = because ? text.slice(0, -because.length - ' because '.length) : text;
+  return thingNamed(main, isMany, people) ?? (because ? thingNamed(because, isMany, people) : undefined);
 }
 
 /** All that a clause names in the number of a pronoun, as it is called again. */

@@ -7,6 +7,7 @@ import { withMarks } from './headed-list.ts';
 import { mendTypos } from './mend-typos.ts';
 import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
+import { withRemedies } from './note-remedies.ts';
 import type { Product } from './read-product.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { withNames } from './starts-with-name.ts';
@@ -38,10 +39,15 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       people,
     );
   const asking = withQuoted(said);
-  const note = toldNote(withFormers(withMarks(toldInFull(mend(asking)), people), people), product, people, {
-    by,
-    isJotted: attributed.isJotted,
-  });
+  const note = toldNote(
+    withFormers(withMarks(withRemedies(toldInFull(mend(asking)), people), people), people),
+    product,
+    people,
+    {
+      by,
+      isJotted: attributed.isJotted,
+    },
+  );
   // What is quoted is no reason where it is the wish.
   const quoted = asking === said.text ? mend(said.quoted) : '';
   return { text: note.text, by, reasons: [quoted, note.reasons].filter(Boolean).join(' '), near: note.near };

@@ -33,6 +33,16 @@ const SAY = /, say,? (\d[^,.;!?]*(?:\.\d[^,.;!?]*)?)(?=[.!?]?$|,)/gi;
 const WITH_IF =
   /,? with (an? (?:\w+ )?(?:warning|message|note|hint|alert|reminder|notice|mark|flag|confirmation|explanation)) ((?:if|when|whenever|once|as soon as) [^,.;!?]+)(?=[.!]?$)/gi;
 
+/** "..., no results for teams of fewer than five": what there must not be, behind a wish that is whole without it. */
+const NONE =
+  /, (no (?!longer\b|more\b|one\b|later\b|matter\b|need\b|less\b|fewer\b)(?:[a-z-]+ ){0,2}?[a-z-]+s (?:for|of|to|from|in|on) [^,.;!?]+)(?=[.!?]?$)/gi;
+
+/** "a reminder ..., but please not to those on leave": who does not get it. */
+const NOT_TO = new RegExp(
+  String.raw`(?<=^.*\b(reminder|message|mail|e-mail|text|text message|push message|notice|notification|alert|nudge|invitation|newsletter|letter|warning)\b.*?),? but (?:please )?not to ([^,.;!?]+)(?=[.!?]?$)`,
+  'i',
+);
+
 /** What files come as. */
 const TYPE = 'PDF|STL|PLY|JPE?G|PNG|CSV|XML|JSON|SVG|MP3|MP4|DOCX?|XLSX?|TIFF?|GPX|ZIP|DXF';
 /** "a scan (STL, up to 200 MB)": what type it is of, with its bound. */
@@ -63,7 +73,7 @@ function nameBefore(text: string): string | undefined {
   const words = text
     .trim()
     .replace(
-      / (?:by|on|until|before|after|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|[\d:]+(?: ?[ap]m)?)$/i,
+      / (?:in (?:advance|time|bulk|full|person|general|stock)|(?:by|on|until|before|after|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|midnight|[\d:]+(?: ?[ap]m)?))$/i,
       '',
     )
     .split(' ')
@@ -119,7 +129,10 @@ function withoutCases(text: string, asides: string[]): string {
     });
   const guessed = apart(SAY, (amount = '') => `one example must be ${amount}`)(text);
   const warned = apart(WITH_IF, (thing = '', when = '') => `there must be ${thing} ${when}`)(guessed);
-  return apart(SUM, (sum = '') => `one example must be ${sum}`)(warned);
+  const summed = apart(SUM, (sum = '') => `one example must be ${sum}`)(warned);
+  const none = apart(NONE, (things = '') => `there must be ${things}`)(summed);
+  if (!/ but (?:please )?not to /i.test(none)) return none;
+  return apart(NOT_TO, (message = '', whom = '') => `the ${message.toLowerCase()} must not be sent to ${whom}`)(none);
 }
 
 /**

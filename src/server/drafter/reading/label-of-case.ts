@@ -1,3 +1,4 @@
+import { isMended } from './part-splices.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
@@ -83,7 +84,7 @@ function asCaseOfOrder(label: string, order: string, people: People): string | u
   const isEvent = clause?.mood === 'statement' && clause.group !== undefined && !clause.group.modal;
   if (!isEvent || !(people.isPersonPhrase(who) || /^(?:nobody|no one|someone|somebody)$/i.test(who))) return undefined;
   const isBare =
-    !isMany(who) && !/^(?:an?|the|our|my|one|somebody|someone|another|every|each|nobody|no one)\b/i.test(who);
+    !isMany(headOf(who)) && !/^(?:an?|the|our|my|one|somebody|someone|another|every|each|nobody|no one)\b/i.test(who);
   return isBare && lowerFirst(label).startsWith(who)
     ? `${withArticle(who)}${lowerFirst(label).slice(who.length)}`
     : lowerFirst(label);
@@ -116,7 +117,7 @@ function asCase(label: string, people: People, isTold = false): string | undefin
   if (!isSure) return undefined;
   const who = textOf(clause.subject);
   const isBare =
-    !isMany(who) &&
+    !isMany(headOf(who)) &&
     !/^(?:an?|the|our|my|one|somebody|someone|another|every|each|no) /i.test(`${who} `) &&
     !isMass(who) &&
     /^[a-z]/.test(who);
@@ -157,6 +158,8 @@ export function asItShouldBe(text: string, people: People): string {
 
 function told(label: string, rest: string, people: People): string | undefined {
   const isTold = TELL_ALL.test(rest);
+  // "prices are out of date, change them": what is wrong once, and no case that comes again.
+  if (isMended(label, rest)) return undefined;
   const inCase = isCommand(rest) && !isTold ? asCaseOfOrder(label, rest, people) : asCase(label, people, isTold);
   const theirs = inCase ? / (?:an?|the|his|her|their) ([a-z-]+)$/i.exec(inCase)?.[1] : undefined;
   const wish = theirs ? rest.replace(/\btheirs\b/i, `their ${theirs}`) : rest;

@@ -7,6 +7,7 @@ import { tagWords } from '../language/wink.ts';
 import { isNamedTogether, VERBS_WITH_PREPOSITION } from '../lexicon/compounds.ts';
 import { DETERMINERS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { isPartOfProduct, isSheet } from '../lexicon/parts-of-products.ts';
+import { isMessageName } from './message-names.ts';
 
 /** What the first word of an idea is for certain: the verb of an order, or part of the name of a thing. */
 export type Opening = 'order' | 'name';
@@ -138,6 +139,7 @@ function byWhatFollows(first: string, kind: VerbKind, rest: readonly string[]): 
   // "sign in sheet", "wrap up report": a particle, and one tool without an article.
   if (PARTICLE.test(second) && rest.length > 1 && (isToolAlone(rest.slice(1)) || NAMED_BY_PARTICLE.test(third)))
     return 'name';
+  if (isMessageName(first, second, third)) return 'name';
   const isPair = isNamedTogether(first, singular(second));
   if (isPair && (nouns.length < 2 || !STRONG.test(first) || !isPlural(second) || isAdjective(nouns[1] ?? '')))
     return 'name';

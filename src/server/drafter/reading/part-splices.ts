@@ -93,6 +93,27 @@ const COSTS =
   /^(?:costs|takes|wastes|drives|makes|hurts|annoys|confuses|scares|saves|eats up) (?:me|us|my|our|everyone|everybody|people|guests|an? |too|so much|ages|hours|days|time|half|two|three|ten|every)/i;
 const LATELY = /^(?:last|this) (?:week|month|year|time|night|season|summer|winter|\w+day),? /i;
 
+/** What somebody cannot do by nature, and no product lets or forbids: to read the German rules, to wait. */
+const UNABLE =
+  /^(?!(?:and|but|so|which|who)\b)(?:[\w'’-]+ ){1,8}?(?:can['’]?t|can ?not|won['’]?t|will not|do not|don['’]?t) (?:even |always |really |ever )?(?:read|see|hear|understand|use|find|remember|recall|reach|wait|afford|carry|speak|write|type|walk|stand|tell|drive|climb|lift|hold|concentrate|follow|know|like|trust|fill in|look at|open their mails?)\b/i;
+/** What bounds or forbids. */
+const BOUNDS = /\b(?:only|unless|without|until|before|should|must|may|(?:it|them|this|that|these|those)$)/i;
+/** "after an outage we have 200 of the same": in which case there is so much of it. */
+const CASE_OF_MUCH = /^(?:after|at|in|on|during) (?:an? |the )?[\w-]+(?: [\w-]+)?,? (?:we|I) (?:have|get|face|see) /i;
+
+/** Whether two texts speak of the same: what is said of a thing of the wish is a rule and no reason. */
+function shareWords(one: string, other: string): boolean {
+  const stems = (text: string) =>
+    new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 2))));
+  const known = stems(one);
+  return [...stems(other)].some((stem) => known.has(stem));
+}
+
+/** "sort the reports, a broken heater can't wait", "..., many parents can't read the rules": why it is wished. */
+function isUnable(before: string, after: string): boolean {
+  return (UNABLE.test(after) && !BOUNDS.test(after) && !shareWords(before, after)) || CASE_OF_MUCH.test(after);
+}
+
 /** "don't play a sound, we are in a library": a reason that has lost its "because". */
 function withReasonBehind(before: string, after: string): string | undefined {
   // "don't start the next song, I want to hear the end": what it is not wanted for.
@@ -100,13 +121,17 @@ function withReasonBehind(before: string, after: string): string | undefined {
     /^(I|we) (?:just |only |still )?want to (?!get\b|receive\b|have\b|see\b|use\b|be\b)([a-z]+ .+)$/i.exec(after) ?? [];
   if (deed) return FORBIDDEN.test(before) && !DEPENDS.test(before) ? `${before} so that ${who} can ${deed}` : undefined;
   const isBare = COSTS.test(after);
-  if (!isBare && (GOES_ON.test(after) || !SUFFERER.test(after) || after.split(' ').length < 3)) return undefined;
+  const unable = isUnable(before, after);
+  if (!isBare && !unable && (GOES_ON.test(after) || !SUFFERER.test(after) || after.split(' ').length < 3))
+    return undefined;
   if (DEPENDS.test(before)) return undefined;
   const isWished =
     FORBIDDEN.test(before) ||
     isCommand(before) ||
+    (unable && WISHES.test(before)) ||
     parseSentence(before).clauses.every(({ group }) => group === undefined);
   if (!isWished) return undefined;
+  if (unable) return `${before} because ${lowerFirst(after)}`;
   if (isBare) return `${before} because it ${after}`;
   const [clause] = parseSentence(expandContractions(after.replace(LATELY, ''))).clauses;
   if (!clause || !isStatement(clause) || clause.group?.modal) return undefined;
@@ -115,6 +140,16 @@ function withReasonBehind(before: string, after: string): string | undefined {
   const isHarm = isOthers && (clause.group?.past || HARMFUL_VERBS.has(clause.group?.verb ?? ''));
   if (isHarm) return FORBIDDEN.test(before) ? undefined : `${before}. ${upperFirst(after)}`;
   return `${before} because ${lowerFirst(after)}`;
+}
+
+const AT_FAULT =
+  / (?:is|are) (?:\w+ )?(?:out of date|outdated|wrong|incorrect|old|too [a-z]+|missing|misspelt|unreadable)$/i;
+const MENDS =
+  /^(?:please )?(?:change|correct|update|fix|mend|replace|renew|brighten|enlarge|add) (?:it|them|the [a-z]+s?)\b/i;
+
+/** "prices are out of date, change them": what is wrong once, and what is to be done about it. */
+export function isMended(fault: string, order: string): boolean {
+  return AT_FAULT.test(fault) && MENDS.test(order);
 }
 
 const ENOUGH =
@@ -149,6 +184,7 @@ export function partSplices(line: string): string {
     if (reasoned) return reasoned;
     if (
       isOrder(before, after) ||
+      isMended(before, after) ||
       isRuleOfIt(before, after) ||
       isEnough(before, after) ||
       isRemarkOnThem(before, after) ||

@@ -4,6 +4,8 @@ import { IN_ONE, NAMED_IN_ONE } from '../lexicon/titles.ts';
 import { baseFirst } from './read-request.ts';
 import { HOPES } from './hoped-of.ts';
 import { LEFT_OUT } from './left-out-words.ts';
+import { FEATURES } from './reword-features.ts';
+import { ORDERS_IN_OTHER_WORDS } from './reword-orders.ts';
 import type { Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -29,6 +31,8 @@ function severalOf(many: string, one: string): string | undefined {
 export const NAMES_OF_WISHES: readonly Rewording[] = [
   ...HOPES,
   ...LEFT_OUT,
+  ...FEATURES,
+  ...ORDERS_IN_OTHER_WORDS,
   // "deposit of 20 euro a head, refunded if they come": somebody charges it, and it goes back.
   [
     /^(?:an? )?((?:[a-z-]+ ){0,2}(?:deposit|fee|fine|surcharge|penalty)) of ((?:[€$£]\d|\d[\d.,]* ?(?:euros?\b|€|pounds?\b|dollars?\b|francs?\b|%|per ?cent\b))[^.!?,]*)(?:, ((?:fully |partly |half )?(?:refunded|waived|returned|paid back|deducted|credited|doubled|halved|due|charged|split)\b[^.!?]*))?[.]?$/i,
@@ -159,8 +163,13 @@ export const NAMES_OF_WISHES: readonly Rewording[] = [
   ],
 ];
 
+/** What is added where it is dropped: "drag and drop for attachments". */
+const FILES = /^(?:attachments|files|photos|pictures|images|documents|PDFs|receipts|scans)\b/i;
+
 /** "drag and drop lamps onto the plan" moves them; a "drag and drop builder" is one that works so. */
-export function dragged(things: string): string {
+export function dragged(said: string): string {
+  const things = said.replace(/^(?:of|for) /i, '');
+  if (things !== said) return `${FILES.test(things) ? 'add' : 'move'} ${things} by drag and drop`;
   const [tool = ''] =
     /^(?:[\w-]+ ){0,2}(?:builder|editor|planner|upload|calendar|board|interface|planning|scheduler|view|sorting|support|function|(?:plan|chart|map|timeline|schedule)(?= (?:with|for|of|that|where|per)\b|,|$))\b/i.exec(
       things,

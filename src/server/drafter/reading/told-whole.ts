@@ -23,13 +23,16 @@ const BOUND =
 const OF_THING = / (?:that|which|who) (?:still |only |also )?(?:is|are|was|were|has|have|had|do|does|can)\b.+$/i;
 
 /** "let members report it and tell them where to go": those who act are told, and do not tell themselves. */
-const TO_THEM = /^(?:show|send|offer|give|suggest|direct|point|lead|guide|take) them\b/i;
+const TO_THEM =
+  /^(?:show|send|offer|give|suggest|direct|point|lead|guide|take) them (?!(?:out|back|off|on|in|up|away|again|together|all)$)/i;
 
 /** Whether "them" in a deed are those who act: no other people are named in front of it. */
-function isDoneToActor({ text }: Other, actor: string | undefined, main: string): boolean {
+function isDoneToActor({ actor: doer, text }: Other, actor: string | undefined, main: string): boolean {
   const [verb = '', who = ''] = text.split(' ');
   return (
     actor !== undefined &&
+    // "but only managers can send them out": things are sent.
+    doer === undefined &&
     ((TELL.test(verb) && /^them$/i.test(who)) || TO_THEM.test(text)) &&
     !main.split(' ').some((word) => isPlural(word) && isPerson(word))
   );

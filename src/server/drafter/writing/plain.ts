@@ -23,7 +23,7 @@ export function minimal(text: string): string {
 const ADVERB =
   'easily|simply|quickly|rapidly|promptly|smoothly|seamlessly|efficiently|effectively|intuitively|conveniently|comfortably|properly|correctly|appropriately|adequately|sufficiently|suitably|nicely|effortlessly|painlessly|securely|clearly|reliably|robustly|flexibly|successfully|immediately|instantly|optimally|meaningfully|consistently|accurately|precisely|neatly|beautifully|usually|normally|often|sometimes|(?<!\\b(?:yes|no)\\b,? ?(?:or |and |\\/)?)maybe(?!\\/)|possibly|faster|quicker|easier|soon|fast(?! (?:track|lane)s?\\b)';
 const ADJECTIVE =
-  'great[- ]looking|nice[- ]looking|good[- ]looking|easy|simple|quick|fast(?! (?:track|lane)s?\\b)|rapid|user[- ]friendly|(?<!-)friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|sufficient|reasonable|various|several|certain|nice|nicer|convenient|comfortable|meaningful|useful|helpful|handy|good(?! (?:Friday|Samaritan)\\b)|better(?! (?:decisions?|terms|deals?|prices?|conditions|results?|marks?|grades?|rates?|chances?)\\b)|best|great|cool|awesome|amazing|perfect|excellent|decent|modern|timely|prompt|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well[- ]designed|easier|simpler|quicker|faster|(?<!\\b(?:has|have|had|is|are|was|were|be) )improved|optimal|painless|effortless|snappy|slick|sleek';
+  'great[- ]looking|nice[- ]looking|good[- ]looking|easy|simple|quick|fast(?! (?:track|lane)s?\\b)|rapid|user[- ]friendly|(?<!-)friendly|intuitive|seamless|smooth|efficient|effective|robust|reliable|flexible|appropriate|proper|suitable|relevant|adequate|sufficient|reasonable|various|several|certain|nice|nicer|convenient|comfortable|meaningful|useful|helpful|handy|good(?! (?:Friday|Samaritan)\\b)|better(?! (?:decisions?|terms|deals?|prices?|conditions|results?|marks?|grades?|rates?|chances?)\\b)|best|great|cool(?! (?:down|off|box|boxes|room|rooms|bag|bags|chain|store|storage|place|shelf|temperature)\\b)|awesome|amazing|perfect|excellent|decent|modern|timely|prompt|state[- ]of[- ]the[- ]art|straightforward|attractive|beautiful|responsive|high[- ]quality|powerful|well[- ]designed|easier|simpler|quicker|faster|(?<!\\b(?:has|have|had|is|are|was|were|be) )improved|optimal|painless|effortless|snappy|slick|sleek';
 const VAGUE = `(?:${ADVERB}|${ADJECTIVE})`;
 const VAGUE_WORDS = `(?:(?:very|more|most|really|much) )*(?:${VAGUE}|clear)`;
 /** Two of them say no more than one: "quickly and securely". */
@@ -91,7 +91,9 @@ function withoutVagueWords(text: string): string {
   return (
     asMeant(text)
       .replace(IN_A_WAY, '')
-      .replace(/\b(?:simple|easy) language\b/gi, 'plain language')
+      .replace(/\b(?:simple|easy) (language|words|terms|sentences|English)\b/gi, 'plain $1')
+      // "for good reasons" without its "good" would be for any.
+      .replace(/\b(for|with) (?:a )?good (?:reason|cause)s?\b/gi, '$1 a stated reason')
       // "the link stays good for a week": it holds so long.
       .replace(/\b(stays?|remains?|is|are) good (?=(?:until|till|for|through)\b)/gi, '$1 valid ')
       .replace(/,? (?:etc|and so on)\b\.?/gi, '')
@@ -99,7 +101,7 @@ function withoutVagueWords(text: string): string {
       .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
       .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
       .replace(
-        /\b(at|on|from|to) a certain (second|minute|week|place|point|spot|position|step|page|line)\b/gi,
+        /\b(at|on|from|to|for|until|till|by|after|before) a certain (time|day|date|hour|second|minute|week|place|point|spot|position|step|page|line)\b/gi,
         '$1 a chosen $2',
       )
       .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?!(?:them|us|you|it)\b)(?=\p{L})/giu, '')

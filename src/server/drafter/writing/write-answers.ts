@@ -91,7 +91,9 @@ const MOST =
 /** "which riddle takes players longest": all of them stand in an order. */
 function ofFirst(asked: string): CriterionPattern[] {
   const clause = readClause(asked.replace(/^(?:which|what) /i, ''));
-  const name = singular((clause && doneByOthers(clause)) ?? clause?.subject ?? '');
+  const subject = (clause && doneByOthers(clause)) ?? clause?.subject ?? '';
+  // "which parts they use most": the parts.
+  const name = singular(subject.replace(/ (?:they|we|I|you|he|she|it)$/i, ''));
   if (!clause || !MOST.test(asked) || name === '' || name.split(' ').length > 3 || / (?:of|in|for|on) /.test(name))
     return [];
   return [

@@ -1,9 +1,10 @@
+import { thereIs } from './there-is.ts';
 import { AT_LEAST } from '../lexicon/intents/anything.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { withoutUs } from '../language/pronouns.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, participle, thirdPerson } from '../language/verbs.ts';
-import { isPlural, singular } from '../language/nouns.ts';
+import { singular } from '../language/nouns.ts';
 import { isPlainRule } from '../reading/action.ts';
 import { knowPeople } from '../reading/people.ts';
 import type { Idea } from '../reading/read-idea.ts';
@@ -80,14 +81,7 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
   }
   const [first = '', ...rest] = wish.split(' ');
   // What is there to be had is watched by its being there.
-  if (first === 'have' && action.isThing) {
-    const [name = ''] = rest.join(' ').split(/ (?:that|which|where|who|with|for|of|in|on|at|from|to|by) /i);
-    const is = isPlural(name.split(' ').at(-1) ?? '') ? 'are' : 'is';
-    // "have my daughter in the same tent as her friend": there she is.
-    const place = /^(?:my|our|their|his|her) /.test(name) ? rest.join(' ').slice(name.length + 1) : '';
-    if (/^(?:in|on|at) /.test(place)) return sentence(`${name} ${is} ${place}`);
-    return sentence(`there ${is} ${rest.join(' ')}`);
-  }
+  if (first === 'have' && action.isThing) return sentence(thereIs(rest.join(' ')));
   if (first === 'know') return sentence(`${actor} can see ${rest.join(' ')}`);
   if (
     first === 'get' &&

@@ -1,6 +1,7 @@
 import { negate, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
+import { readVerb } from '../../language/verbs.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { askedOf } from '../clauses-inside.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
@@ -102,6 +103,8 @@ function except(told: Told): readonly Part[] {
       ?.trim();
   // "but not more than twice": how often is a bound, and nobody is left out.
   if (!whom || /^(?:more|less|fewer|at|twice|once|until|before)\b/i.test(whom)) return [];
+  // "offered, but not ticked already": how it is not, and nobody is left out.
+  if (readVerb(whom.split(' ')[0] ?? '')?.form === 'past' && !readNounPhrase(whom)?.plural) return [];
   const when = /\b(?:but not|except) ((?:if|when|once|after|while) .+)$/i.exec(wish)?.[1];
   // "but not after it was packed": from then on it can no longer be done.
   if (when)

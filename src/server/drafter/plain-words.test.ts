@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const description =
+  'Tidewater is a booking tool of a sailing school. Pupils book lessons, skippers see who is on board, and the office keeps the calendar and sends bills.';
+const draft = (idea: string) => draftStory({ idea, product: { name: 'Tidewater', description } });
+
+describe('words that say something although they look vague', () => {
+  it.each([
+    ['Skippers can lift the ban on sailing for good reasons', /for a stated reason/],
+    ['Add larger letters and simple words for our older pupils', /plain words/],
+    ['Let the office plan a lesson for a certain hour', /for a chosen hour/],
+    ['Skippers should be able to lock the chat for an hour so that heated talks can cool down', /can cool down/],
+  ])('%s', (idea, said) => {
+    expect(draft(idea).userStory).toMatch(said);
+  });
+
+  it('still leaves out what says nothing', () => {
+    expect(draft('Pupils should be able to find a good lesson in a simple way').userStory).toMatch(/to find a lesson,/);
+  });
+});
+
+describe('what stands behind a wish without a word between', () => {
+  it.each([
+    'Sort the damage reports by urgency, a leak below deck cannot wait behind a torn flag',
+    'We need the rules of the harbour in Polish, many pupils cannot read German',
+    'Let the office move many lessons at once, after a storm we have fifty of them',
+  ])('is why: %s', (idea) => {
+    const { acceptanceCriteria, userStory } = draft(idea);
+    expect([...acceptanceCriteria, userStory.split(', so that')[0]].join(' ')).not.toMatch(
+      /cannot (?:wait|read)|storm/,
+    );
+  });
+
+  it('is a rule where it bounds the wish', () => {
+    expect(
+      draft(
+        'Let pupils comment on lessons, comments cannot be changed once the lesson is over',
+      ).acceptanceCriteria.join(' '),
+    ).toMatch(/cannot be changed/);
+  });
+
+  it.each([
+    [
+      'Anonymous survey after each lesson, no results for boats with fewer than four pupils',
+      'There are no results for boats with fewer than four pupils.',
+    ],
+    ['A reminder on Friday with the weather, but not to those on leave', 'The reminder is not sent to those on leave.'],
+  ])('is a criterion: %s', (idea, criterion) => {
+    const { acceptanceCriteria, userStory } = draft(idea);
+    expect(acceptanceCriteria).toContain(criterion);
+    expect(userStory).not.toMatch(/ no results|but not/);
+  });
+});
+
+describe('who and what is meant', () => {
+  it('tells things that are sent from people', () => {
+    const { furtherIdeas, acceptanceCriteria } = draft(
+      'Skippers should be able to write bills, but only the office can send them out',
+    );
+    expect(acceptanceCriteria).toContain('Only the office can send them out.');
+    expect([...furtherIdeas, ...acceptanceCriteria].join(' ')).not.toMatch(/send skippers/i);
+  });
+
+  it('tells people by their age', () => {
+    expect(draft('can pupils over 14 sail on their own?').userStory).toMatch(
+      /^As a pupil over 14 years, I want to sail/,
+    );
+  });
+
+  it('has the number of the thing and not of what stands behind it', () => {
+    expect(draft('Longer storage during the holidays').acceptanceCriteria[0]).toMatch(/^There is longer storage/);
+    expect(draft('Sheltered places without steps').acceptanceCriteria.join(' ')).not.toMatch(
+      /There is sheltered places/,
+    );
+  });
+
+  it('says of nobody that they are "ticked already"', () => {
+    expect(
+      draft('We want the insurance to be offered at the end but not ticked already').acceptanceCriteria.join(' '),
+    ).not.toMatch(/Ticked already/);
+  });
+});

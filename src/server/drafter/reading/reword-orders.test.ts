@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { reworded } from './rewording.ts';
+import { ORDERS_IN_OTHER_WORDS } from './reword-orders.ts';
+
+describe('orders in words that are something else elsewhere', () => {
+  it.each([
+    ['Mail me when the boiler stops', 'e-mail me when the boiler stops'],
+    ['Please mail me a copy', 'Please e-mail me a copy'],
+    ['Show me who else is on call tonight', 'Show who else is on call tonight'],
+    ['Tick the box and show the porter who is still inside', 'Tick the box and let the porter see who is still inside'],
+    ['Sync of shifts with Google Calendar', 'Sync shifts with Google Calendar'],
+    ['make drawing lines work with the keyboard', 'make it possible to draw lines with the keyboard'],
+    ['second coffee of the day costs half', 'The second coffee of the day costs half'],
+    ['Monthly export of all fares', 'Export all fares every month'],
+    ['Add a weekly export for the auditor with all trips', 'Export all trips for the auditor every week'],
+    ['Smaller jobs stay as they are', 'Smaller jobs stay unchanged'],
+    ['Keep the recordings for a month, then delete them', 'The recordings should be kept for a month and then deleted'],
+    [
+      'The calendar lets guests book rooms although the house is closed',
+      'Guests should not be able to book rooms when the house is closed',
+    ],
+    ['the app still allows drivers to start a trip', 'Drivers should not be able to start a trip'],
+    ['Return reminder two days before', 'a return reminder two days before'],
+  ])('%s', (said, plain) => {
+    expect(reworded(said, ORDERS_IN_OTHER_WORDS)).toBe(plain);
+  });
+
+  it.each([
+    'Mail the menu to guests',
+    'Show me which rooms are free',
+    'Show members who owe money',
+    'Show the list of drivers who are late',
+    'make placing orders quicker',
+    'second floors of all houses cost more',
+    'Monthly export',
+    'The app lets drivers start a trip',
+    'Keep the recordings, then tell me',
+    'Stay as quiet as they are',
+    'Send reminder before a visit',
+  ])('leaves "%s"', (said) => {
+    expect(reworded(said, ORDERS_IN_OTHER_WORDS)).toBe(said);
+  });
+});

@@ -1,0 +1,75 @@
+import { upperFirst } from '../language/capitals.ts';
+import { isPerson, isPlural } from '../language/nouns.ts';
+import { isBaseVerb, participle } from '../language/verbs.ts';
+import { withMessageNamed } from './message-names.ts';
+import { baseFirst } from './read-request.ts';
+import type { Rewording } from './rewording.ts';
+
+/** How often, by the word in front of the thing. */
+const PERIOD: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annual: 'year',
+};
+
+/** What nobody wants to be possible. */
+const WRONG =
+  /\b(?:although|even though|though|twice|double|already|sold out|fully booked|in the past|too late|expired|that (?:does|do) not exist|without (?:paying|a valid|permission))\b/i;
+
+/** Orders in words that are a noun or somebody's name elsewhere, as plain orders. */
+export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
+  // "mail me when ...": a verb here.
+  [/(?<=^|[.!?,] )((?:please |and )?)mail (?=(?:me|us|them|him|her|everybody|everyone)\b)/gi, '$1e-mail '],
+  // "show me who else is off"
+  [/(?<=^|[.!?] )((?:please )?(?:show|list)) (?:me|us) (?=who (?:else|in|on|at|of|from)\b)/gi, '$1 '],
+  // "and show the treasurer who is still open": one person is told, and not looked at.
+  [
+    /(?<=\band |^(?=[^,]+$)(?:please )?)show ((?:the|our|my) (?:[a-z-]+ )??([a-z-]+)) (?=who (?:else )?(?:is|are|has|have|was|were|still|did|does|can|will|comes?)\b)/gi,
+    (whole, who = '', head = '') => (isPerson(head) && !isPlural(head) ? `let ${who} see ` : whole),
+  ],
+  // "sync of meetings with Outlook"
+  [/^(?:the |an? )?(?:two-way |automatic )?(?:sync|synchroni[sz]ation) of (?=[a-z])/i, 'Sync '],
+  // "make placing fields work with the keyboard"
+  [
+    /^((?:please )?)make ([a-z]{3,}ing) ([^,.;]{3,50}?) (?:work|possible) (?=(?:with|on|by|in|from|without|for)\b)/i,
+    (whole, please = '', doing = '', what = '') => {
+      const deed = baseFirst(doing);
+      return deed === doing ? whole : `${please}make it possible to ${deed} ${what} `;
+    },
+  ],
+  // "second pet of the same household costs half": which of them is meant.
+  [
+    /^(second|third|fourth|fifth|next) ((?:[a-z-]+ )??[a-z-]+) (?=(?:of|in|from|on|with|for) [^.,]+? (?:costs?|gets?|pays?|is|has|should|must|can|may)\b)/i,
+    (whole, which = '', what = '') => (isPlural(what) ? whole : `The ${which.toLowerCase()} ${what} `),
+  ],
+  // "monthly export of all invoices for the tax adviser": a deed, and how often it is done.
+  [
+    /^(?:add |create |build )?(?:an? )?(daily|weekly|monthly|quarterly|yearly|annual) export (?:of ([^.,;]+)|(for (?:the|our|my) [a-z-]+(?: [a-z-]+)?) with ([^.,;]+))[.]?$/i,
+    (_, often = '', what = '', whom = '', content = '') =>
+      `Export ${what || `${content} ${whom}`} every ${PERIOD[often.toLowerCase()] ?? 'month'}`,
+  ],
+  // "smaller ones stay as they are"
+  [
+    /\b(stays?|remains?) (?:just |exactly )?(?:as|the way|like) (?:they are|it is|they were|it was)\b/gi,
+    '$1 unchanged',
+  ],
+  // "recall message every six months": one of them.
+  [/^[a-z-]+ [a-z-]+ [a-z\d]+\b.*$/i, withMessageNamed],
+  // "keep the photos for two years, then delete them": both become of them.
+  [
+    /^(?:please )?(?:keep|store|save|hold|retain) ([^.,;]+?) (for [^.,;]+?),? (?:and )?then (delete|remove|destroy|archive|erase) (?:it|them)\b(?: automatically)?[.]?$/i,
+    (_, what = '', long = '', verb = '') =>
+      `${upperFirst(what)} should be kept ${long} and then ${participle(verb.toLowerCase())}`,
+  ],
+  // "the calendar lets people book although we are closed": what it lets them do is wrong.
+  [
+    /^(?:the |our )?(?:[a-z]+ )?(?:app|system|site|website|page|calendar|form|tool|product|portal|shop|checkout|kiosk|terminal|it) (still )?(?:lets|allows) ([a-z]+(?: [a-z]+)?s|people|anybody|anyone|everybody) (?:to )?([a-z]+ [^.;]+?)[.!]*$/i,
+    (whole, still = '', who = '', deed = '') =>
+      (still || WRONG.test(deed)) && isPerson(who.split(' ').at(-1) ?? '') && isBaseVerb(deed.split(' ')[0] ?? '')
+        ? `${upperFirst(who)} should not be able to ${deed.replace(/,? (?:although|even though|though)\b/i, ' when')}`
+        : whole,
+  ],
+];

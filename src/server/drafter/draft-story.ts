@@ -20,6 +20,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
+import { othersForMe } from './reading/others-for-me.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { retold } from './reading/complaint-idea.ts';
@@ -174,7 +175,8 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const product = readProduct(task.product.name, task.product.description);
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
-  const read = withoutKeeping(withOwnVerb(asRead, task.idea, product), task.idea, product);
+  const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
+  const read = withoutKeeping(own, task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
   const sure = faithful(read, product);
   const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };

@@ -5,7 +5,7 @@ const OFTEN =
   /^(?:(?:(?:nearly|almost|just|simply|basically) )?(?:always|usually|often|constantly|regularly|normally|mostly|generally|frequently|typically|sometimes|still|currently|forever|continually) )+/i;
 /** What nobody has to do, but what happens to them all the same. */
 const BEFALLS =
-  /^(?:end up|wind up|lose|miss|overlook|mix up|confuse|waste|run out of|run into)\b|^(?!(?:pay|wait|buy|order) )\w+ .*\b(?:(?:to|on|at|in|for) the wrong|too (?:little|much|few|many|late|early))\b/i;
+  /^(?:get|receive) (?:an?|the|all|every|each|so many|too many|two|three|four|five|ten|\d+)\b|^(?:end up|wind up|lose|miss|overlook|mix up|confuse|waste|run out of|run into)\b|^(?!(?:pay|wait|buy|order) )\w+ .*\b(?:(?:to|on|at|in|for) the wrong|too (?:little|much|few|many|late|early))\b/i;
 
 /** What somebody no longer wants to have to do: "no longer have to retype the address", "no longer end up cooking the same things". */
 export function freedOf(toil: string): { readonly wish: string; readonly outcome: string } {

@@ -10,8 +10,8 @@ describe('the usual names of features', () => {
     ['Opt-out from newsletters for guests', 'guests should be able to opt out of newsletters'],
     ['Opt-out of the yearly survey', 'it should be possible to opt out of the yearly survey'],
     ['Single sign-on with Google for skippers', 'skippers should be able to sign in with Google'],
+    ['Are there any plans to show the tides?', 'could you show the tides?'],
     ['SSO via Microsoft', 'sign in with Microsoft'],
-    ['Read receipts for mails to guests', 'see whether mails to guests were read'],
     ['GDPR export of guest data', 'export of guest data for GDPR requests'],
   ])('%s', (said, plain) => {
     expect(reword(said)).toBe(plain);
@@ -22,8 +22,7 @@ describe('the usual names of features', () => {
     'Colour for the sail',
     'Login with a code by mail',
     'Drag and drop editor for menus',
-    'Read the receipts for fuel',
   ])('leaves what "%s" says', (said) => {
-    expect(reword(said)).not.toMatch(/with each other|with a colour|sign in with|^(?:add|move) |were read/);
+    expect(reword(said)).not.toMatch(/with each other|with a colour|sign in with|^(?:add|move) /);
   });
 });

@@ -23,7 +23,6 @@ export const FEATURES: readonly Rewording[] = [
         ? `${who} should be able to opt out of ${what}`
         : `it should be possible to opt out of ${what}${whom ?? ''}`,
   ],
-  [/^read receipts? for ([a-z-]+s(?: (?:to|from|for) [^.,;]+)?)(?=[.!]?$)/i, 'see whether $1 were read'],
   [/^(?:an? )?GDPR (export|report|deletion) of ([^.,;]+)/i, '$1 of $2 for GDPR requests'],
   [
     new RegExp(

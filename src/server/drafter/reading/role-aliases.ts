@@ -53,7 +53,8 @@ function namesOf(roles: readonly Role[]): Names {
 }
 
 /** Who is called by the place that they run: "remind the office" of an office manager. */
-export const HEAD_OF_PLACE: RegExp = /^(office|kitchen|warehouse|workshop|fleet) (?:manager|clerk|lead)$/;
+export const HEAD_OF_PLACE: RegExp =
+  /^(office|kitchen|warehouse|workshop|fleet|shop|store|branch|studio|salon|restaurant|farm|hotel|nursery) (?:manager|clerk|lead|owner|keeper)$/;
 
 function readNames(roles: readonly Role[]): Names {
   const exact = new Map<string, Role>();

@@ -139,6 +139,8 @@ const OTHER_WORDS: readonly Rewording[] = [
   [/^todo:? (?=[a-z])/i, ''],
   [/\bmake it (?:easy|simple) (?=(?:for [^.!?]+? )?to [a-z])/gi, 'make it easier '],
   [/(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi, 'it should be possible '],
+  // "Are there plans to show photos?" asks for them.
+  [/^(?:are there|do you have|have you got) (?:any )?plans to (?=[a-z])/i, 'could you '],
   // "Is there a search?" asks for one.
   [
     /^(?:is|are) there (?:already |also |maybe )?(?:any )?(?!(?:an? )?(?:way|chance|possibility|option|reason|plan|problem|need|difference)\b)([^.!?]+)\?+$/i,

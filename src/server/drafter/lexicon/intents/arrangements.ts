@@ -36,6 +36,25 @@ export const ARRANGEMENTS: readonly Intent[] = [
     questions: [],
   },
   {
+    name: 'done by another person',
+    decisive: /^let (?<thing>another person|someone else|somebody else) (?:\w+)\b/i,
+    ownsReason: true,
+    benefits: [
+      {
+        text: 'nothing is left lying while I am away',
+        when: /\b(?:away|holidays?|vacation|absent|ill|sick|leave|travelling)\b/i,
+      },
+      'I do not have to be there myself',
+    ],
+    criteria: [
+      main('The other person needs no password of {the actor} for it.'),
+      edge('What the other person has done is shown with their name.'),
+      refusal('The other person sees nothing besides.'),
+      edge('{The actor} can take this back at any time.'),
+    ],
+    questions: [{ text: 'Who may be chosen for it?' }],
+  },
+  {
     name: 'worked out from it',
     decisive:
       /^have the (?:product|system|app) (?<thing>estimate|quote|price) from .+ and .+$|^(?:(?:use|see|get|have|make|write|create|calculate|work out|give|draft|set|have) (?:an? |the )?)?(?<thing>(?:[\w-]+ )?(?:prices?|quotes?|estimates?|costs?|fees?|doses?|bills?|offers?|budgets?|rents?)) (?:worked out |calculated )?(?:from|based on) (?!the (?:shop|office|supplier|doctor)\b)(?:the )?[\w-]+(?: [\w-]+)?(?:,? (?:and|or) (?:the )?[\w-]+(?: [\w-]+)?)*$/i,

@@ -21,9 +21,10 @@ function exception(told: Told): readonly Part[] {
   const isOfBound = /\b(?:more|less|fewer|longer|it|that|so)$/i.test(unless ?? '');
   // "at least 40 minutes are left": how many are otherwise nobody says.
   const isOfAmount = /^(?:have |leave |keep )?(?:at least|at most|no more than|up to)\b/i.test(named ?? told.wish);
-  return unless && !isOfBound && !isOfAmount && readClause(unless)
-    ? said(joined(denied(told), 'as long as', unless), told)
-    : [];
+  if (!unless || isOfBound || isOfAmount || !readClause(unless)) return [];
+  // "limit the discount to 15 percent unless the head agrees": then it may be more.
+  if (/^(?:limit|cap|restrict)\b/.test(told.wish)) return said(`When ${unless}, this limit does not hold.`, told);
+  return said(joined(denied(told), 'as long as', unless), told);
 }
 
 /** "as long as nobody has answered", "provided they have paid": what ends it, or what it waits for. */

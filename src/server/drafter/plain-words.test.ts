@@ -81,3 +81,43 @@ describe('who and what is meant', () => {
     ).not.toMatch(/Ticked already/);
   });
 });
+
+describe('two deeds and departments', () => {
+  it('has both deeds in the headline', () => {
+    expect(draft('Photos should be straightened and cropped automatically').headline).toBe(
+      'Straighten and crop photos automatically',
+    );
+    expect(draft('Show bills sent and paid').headline).not.toMatch(/and pay/i);
+  });
+
+  it('knows a department by its short name', () => {
+    const accounts = draftStory({
+      idea: 'Accounting should be able to ask a question about a bill',
+      product: { name: 'Tidewater', description: 'Skippers write bills, and the accounting team checks them.' },
+    });
+    expect(accounts.userStory).toMatch(
+      /^As a member of (?:the )?accounting(?: team)?, I want to ask a question about a bill,/,
+    );
+  });
+
+  it('says once what holds up a case that goes beyond a bound', () => {
+    const { acceptanceCriteria } = draft('Bills over 500 euros need the approval of two skippers');
+    expect(acceptanceCriteria.filter((text) => /no further/.test(text))).toEqual([
+      'As long as the approval of two skippers is missing, such a bill goes no further.',
+    ]);
+  });
+});
+
+describe('hurried words', () => {
+  it.each([
+    ['its impossible to see the price w/o logging in, pls change', /to see the price without logging in,/],
+    [
+      'The office wants report: lessons per week and skipper',
+      /to (?:see|get) a report of the lessons per week and skipper,/,
+    ],
+    ['show queue length live so we know when to go down', /to see the queue length live, so that/],
+    ['Overnight berth as an option, costs 5 euros extra', /overnight berth as an option, which costs 5 euros extra,/],
+  ])('%s', (idea, wish) => {
+    expect(draft(idea).userStory).toMatch(wish);
+  });
+});

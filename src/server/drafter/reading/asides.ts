@@ -177,6 +177,8 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     // "..., so: open, close and print", "seating plan: drag singers into rows, ...": deeds.
     if (items.every((item) => isBaseVerb(item.split(' ')[0]?.toLowerCase() ?? ''))) return whole;
     if (items.some((item) => item.split(' ').length > 2 && isCommand(item))) return whole;
+    // "a report: lessons per week and skipper": one thing, and by what it is told apart.
+    if (items.length === 2 && / per /.test(items[0] ?? '')) return whole;
     // "first hour free, then one euro per minute": a price list.
     if (items.some((item) => /\d|\bfree\b/.test(item)) && items.some((item) => item.split(' ').length > 4))
       return whole;

@@ -128,6 +128,11 @@ export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = withoutMixUps(mended)
+    // "prices are hidden, please change": the plea says nothing more.
+    .replace(
+      /(?<=\w{3}.{20,})[,.;]? ?(?:so |and )?(?:please|pls|plz) (?:change|fix|improve)(?: (?:it|this|that))?[.!]*$/i,
+      '',
+    )
     // "Dr. Amari": the full stop ends no sentence.
     .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')
@@ -156,7 +161,7 @@ export function mendWords(text: string): string {
     .replace(/\bthere own\b/gi, 'their own')
     // ", its driving us mad", "its not there": no owner.
     .replace(
-      /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
+      /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no|(?:im)?possible|hard|difficult|annoying|confusing|broken|unclear|missing|slow)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
       "$1t's ",
     )
     .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')

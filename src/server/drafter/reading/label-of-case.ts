@@ -112,7 +112,7 @@ function asCase(label: string, people: People, isTold = false): string | undefin
     return undefined;
   const rest = textOf(clause.rest);
   // "Pupil has a birthday - show it": the thing is meant, and no case.
-  if (group.verb === 'have') return undefined;
+  if (/^(?:have|want|need)$/.test(group.verb)) return undefined;
   const isSure = group.passive || AFTER_VERB.test(rest) || HAPPENS.test(group.verb);
   if (!isSure) return undefined;
   const who = textOf(clause.subject);

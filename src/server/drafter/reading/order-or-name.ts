@@ -96,6 +96,10 @@ function isManyOfKind(first: string, kind: VerbKind, nouns: readonly string[]): 
   );
 }
 
+/** "show rooms", "show makers": what has to do with shows. */
+const SHOW_OF =
+  /^(?:rooms?|cases?|jump(?:ing|ers?)|times?|makers?|runners?|homes?|houses?|flats?|pieces?|rings?|dates?|notes?|producers?|schedules?|tickets?|buttons?|mode|off)$/;
+
 const PARTICLE = /^(?:in|out|up|down|off|over|back|away|on|through)$/;
 
 /** "cut off times", "pick up points" */
@@ -140,6 +144,8 @@ function byWhatFollows(first: string, kind: VerbKind, rest: readonly string[]): 
   if (PARTICLE.test(second) && rest.length > 1 && (isToolAlone(rest.slice(1)) || NAMED_BY_PARTICLE.test(third)))
     return 'name';
   if (isMessageName(first, second, third)) return 'name';
+  // "show queue length": what stands behind it is shown, unless the two name a thing.
+  if (first === 'show' && nouns.length > 1 && !SHOW_OF.test(second)) return 'order';
   const isPair = isNamedTogether(first, singular(second));
   if (isPair && (nouns.length < 2 || !STRONG.test(first) || !isPlural(second) || isAdjective(nouns[1] ?? '')))
     return 'name';

@@ -95,7 +95,7 @@ const LATELY = /^(?:last|this) (?:week|month|year|time|night|season|summer|winte
 
 /** What somebody cannot do by nature, and no product lets or forbids: to read the German rules, to wait. */
 const UNABLE =
-  /^(?!(?:and|but|so|which|who)\b)(?:[\w'’-]+ ){1,8}?(?:can['’]?t|can ?not|won['’]?t|will not|do not|don['’]?t) (?:even |always |really |ever )?(?:read|see|hear|understand|use|find|remember|recall|reach|wait|afford|carry|speak|write|type|walk|stand|tell|drive|climb|lift|hold|concentrate|follow|know|like|trust|fill in|look at|open their mails?)\b/i;
+  /^(?!(?:and|but|so|which|who)\b)(?:[\w'’-]+ ){1,8}?(?:can['’]?t|can ?not|won['’]?t|will not|(?:do|does)(?: not|n['’]?t)) (?:even |always |really |ever )?(?:read|see|hear|understand|use|find|remember|recall|reach|wait|afford|carry|speak|write|type|walk|stand|tell|drive|climb|lift|hold|concentrate|follow|know|like|trust|fill in|look at|open their mails?)\b/i;
 /** What bounds or forbids. */
 const BOUNDS = /\b(?:only|unless|without|until|before|should|must|may|(?:it|them|this|that|these|those)$)/i;
 /** "after an outage we have 200 of the same": in which case there is so much of it. */

@@ -1,4 +1,5 @@
 import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
+import { isDepartment } from '../lexicon/agents.ts';
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { indexNames, splitWords } from '../grammar/words.ts';
@@ -195,15 +196,22 @@ export function knowPeople(product: Product): People {
 }
 
 function peopleOf(product: Product): People {
+  const kind = kindOfProduct(product.sentences[0] ?? '');
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
   const roleNames = new Set(
     product.roles.flatMap(({ name }) => {
       const own = name.toLowerCase();
-      const place = HEAD_OF_PLACE.exec(own)?.[1];
-      return place ? [own, place] : [own];
+      const [, run] = HEAD_OF_PLACE.exec(own) ?? [];
+      // "the shop should hide what is sold out" is the product, where that is a shop.
+      const place = run === kind ? undefined : run;
+      // "accounting needs a list": of the accounting team.
+      const house = isDepartment(own)
+        ? /^([a-z]{2,}) (?:team|department|office|staff|people)$/.exec(own)?.[1]
+        : undefined;
+      const short = place ?? (house && !isBaseVerb(house) && !isPerson(house) ? house : undefined);
+      return short ? [own, short] : [own];
     }),
   );
-  const kind = kindOfProduct(product.sentences[0] ?? '');
   const isPersonHead = (word: string) =>
     isPerson(word) ||
     roleHeads.has(singular(word.toLowerCase())) ||

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { isPerson, isPlural } from '../language/nouns.ts';
+import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { withMessageNamed } from './message-names.ts';
 import { baseFirst } from './read-request.ts';
@@ -72,4 +72,12 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
         ? `${upperFirst(who)} should not be able to ${deed.replace(/,? (?:although|even though|though)\b/i, ' when')}`
         : whole,
   ],
+  // "a report: subsidy per department": what the report is of.
+  [
+    /\b(wants? |needs? |)((?:an? )?(?:report|overview|statistics|summary|chart|export)): (?!(?:the|an?|when|if|who|which|what|how)\b)((?:[a-z]+ ){1,4}(?:per|by) [a-z]+(?: (?:and|or|per|by) [a-z]+)*)(?=[.!]?$)/i,
+    (_, lead = '', kind = '', what = '') =>
+      `${lead}${lead && !/^an? /i.test(kind) && !kind.endsWith('s') ? withArticle(kind) : kind} of the ${what}`,
+  ],
+  // "a takeaway box, costs 50 cents extra"
+  [/^((?:(?!\b(?:should|must|can|could|is|are|it|they)\b)[^,.;!?])+), costs (?=[€$£]?\d)/i, '$1, which costs '],
 ];

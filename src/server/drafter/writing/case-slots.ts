@@ -32,12 +32,17 @@ function hasOf(rule: Rule): string {
   return rule.isMany ? 'have' : 'has';
 }
 
+const BOUNDED =
+  / (?:over|under|above|below|(?:of |with |for )?(?:more|less|fewer|longer|older|larger|higher|bigger) than) (?:[€$£]?\d|an? |one |two |three |ten )/i;
+
 /** "every report needs a photo", "the guide has to count the guests": what is still missing, and who has not done it. */
 function fillDue(slots: Map<string, string>, rule: Rule, roles: ReadonlySet<string>): void {
   const [, needed = ''] = /^need (?!to\b|at (?:least|most)\b)(.+?)(?:, .*)?$/.exec(rule.base) ?? [];
   const noun = needed ? readNounPhrase(needed) : undefined;
+  // Of what goes beyond a bound the bound tells it (`parts/rule-bounds.ts`).
+  if (noun && BOUNDED.test(rule.subject)) return;
   if (noun && needed.split(' ').length <= 9) {
-    const isMany = noun.plural || / and /.test(needed);
+    const isMany = (readNounPhrase(needed.split(' of ')[0] ?? '')?.plural ?? noun.plural) || / and /.test(needed);
     const what = needed.replace(/^(?:an?|any) /, 'the ').replace(/ from (?:our|their|my|your) side$/, '');
     const goes = rule.isMany ? 'go' : 'goes';
     const subject = rule.subject.replace(/^(?:every|each|any) /, 'the ');

@@ -1,6 +1,7 @@
 import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
 import { isHalfDone, withoutHalfDone } from './half-done.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** A preposition that has lost its thing: "how the overtime for was counted". */
 const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;
@@ -46,8 +47,22 @@ function beginningsOf(headline: string): string[] {
     .toReversed();
 }
 
+/** "Straighten photos and cropped": both are done to them. */
+function withBothDeeds(headline: string): string {
+  const [, first = '', things = '', second = '', rest = ''] =
+    /^([A-Z][a-z]+) ((?:[\w-]+ ){0,3}[\w-]+) and ((?:[a-z]+(?:ed|en|wn)|sent|kept|built|made|sold|paid))((?: [\w-]+)*)$/.exec(
+      headline,
+    ) ?? [];
+  const verb = second ? readVerb(second) : undefined;
+  const isDone = readVerb(things.split(' ').at(-1) ?? '')?.form === 'past';
+  return verb?.form === 'past' && isBaseVerb(first.toLowerCase()) && !isDone
+    ? `${first} and ${verb.base} ${things}${rest}`
+    : headline;
+}
+
 /** A headline of which a cut has left half a phrase, in words that are whole; as it is where there are none. */
-export function soundHeadline(headline: string, wish: string): string {
+export function soundHeadline(said: string, wish: string): string {
+  const headline = withBothDeeds(said);
   if (!isTorn(headline, wish)) return headline;
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];

@@ -163,7 +163,7 @@ function ofNeeding({ rule, roles }: RuleTold): readonly Part[] {
   return [
     follows(`${at} ${isMany(subject) ? 'need' : 'needs'} no ${what}.`),
     follows(
-      `as long as ${/^(?:an?|the) /.test(needed) ? `the ${what}` : what} ${isPlural(what.split(' ').at(-1) ?? '') ? 'are' : 'is'} missing, such ${one(subject)} goes no further.`,
+      `as long as ${/^(?:an?|the) /.test(needed) ? `the ${what}` : what} ${isPlural((what.split(/ (?:of|by|from|for|in|on|with) /)[0] ?? '').split(' ').at(-1) ?? '') ? 'are' : 'is'} missing, such ${one(subject)} goes no further.`,
     ),
   ];
 }

@@ -20,6 +20,7 @@ import { roleNamed } from './reading/role-aliases.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
+import { withReceiver } from './reading/lost-receiver.ts';
 import { othersForMe } from './reading/others-for-me.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
@@ -193,8 +194,9 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   return { ...sound, sources: [told, about.description] };
 }
 
-function materialFor(read: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
-  const actor = choices.actor ?? actorOf(product, read, task.context);
+function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
+  const actor = choices.actor ?? actorOf(product, asked, task.context);
+  const read = actor.grounding.source === 'idea' ? asked : { ...asked, action: withReceiver(asked) };
   const roles = new Set(
     product.roles
       .filter(({ name }) => !isDepartment(name))

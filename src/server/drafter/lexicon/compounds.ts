@@ -20,7 +20,7 @@ favorite: list; feed: amount schedule plan; field: name type trip note; figure: 
 filter: preset bar option chip panel; finish: time line date; fire: drill exit door alarm station safety brigade extinguisher hydrant; fit: guide;
 flag: colour color; flood: warning; floor: plan; focus: mode group; forecast: horizon; form: field builder letter template; freeze: date;
 fuel: cost card level gauge; fund: raising manager; gift: card voucher wrapping idea certificate shop; grade: book boundary;
-grant: application holder agreement; group: chat photo discount leader calendar rate size name; guarantee: period; guard: dog duty rota;
+grant: application holder agreement; group: chat photo discount leader calendar rate size name change; guarantee: period; guard: dog duty rota;
 guide: dog price book; hand: luggage; harvest: date calendar time; head: count office teacher; heat: map pump wave;
 help: desk text centre center button topic; hire: car date charge period; hold: music time; host: family rating; house: rule plant share;
 import: wizard error format; increase: letter; input: mask; interview: note slot question; invoice: template number; iron: level;
@@ -35,7 +35,7 @@ number: plate range; offer: letter price code; open: hour house day evening;
 order: number history status form confirmation tracking book total value volume; pack: list size; package: size;
 page: number header footer title count layout; paint: shop job; park: map ranger bench; part: number payment; party: bag game; pass: rate holder;
 pay: rate day scale grade rise date; phone: number book card line; pick: list; pick-up: point; pilot: project scheme phase site; pin: board code;
-place: name card mat; plan: view; plant: label care pot nursery food disease; play: list count time area ground; plot: number; poll: result;
+place: name card mat; plan: view version; plant: label care pot nursery food disease; play: list count time area ground; plot: number; poll: result;
 pool: car table; position: title; post: code box office card; practice: test mode room session; practise: test;
 press: release kit conference office photo; price: list alert history tag range band drop label; print: preview layout shop; process: map step owner;
 profile: picture photo name; programme: note booklet; project: template overview plan manager; promise: date; purchase: order history price;

@@ -1,5 +1,4 @@
 import { ADVERBS, DETERMINERS, MODALS, PREPOSITIONS, SUBORDINATORS } from '../lexicon/function-words.ts';
-import { isDepartment } from '../lexicon/agents.ts';
 import { GROUP_NOUNS } from '../lexicon/nouns.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { indexNames, splitWords } from '../grammar/words.ts';
@@ -195,6 +194,10 @@ export function knowPeople(product: Product): People {
   return known(product, () => peopleOf(product));
 }
 
+/** "accounting needs a list": those of the accounting team, by what they do. */
+const OF_WORK =
+  /^(accounting|accounts|sales|hr|human resources|finance|legal|marketing|purchasing|procurement|payroll|dispatch|logistics|facilities|controlling|compliance|billing|operations|production|quality|security|housekeeping|catering|maintenance|admissions|editorial|customer service|customer success) (?:team|department|office|staff|people|crew)$/;
+
 function peopleOf(product: Product): People {
   const kind = kindOfProduct(product.sentences[0] ?? '');
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
@@ -205,10 +208,7 @@ function peopleOf(product: Product): People {
       // "the shop should hide what is sold out" is the product, where that is a shop.
       const place = run === kind ? undefined : run;
       // "accounting needs a list": of the accounting team.
-      const house = isDepartment(own)
-        ? /^([a-z]{2,}) (?:team|department|office|staff|people)$/.exec(own)?.[1]
-        : undefined;
-      const short = place ?? (house && !isBaseVerb(house) && !isPerson(house) ? house : undefined);
+      const short = place ?? OF_WORK.exec(own)?.[1];
       return short ? [own, short] : [own];
     }),
   );

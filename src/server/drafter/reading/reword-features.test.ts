@@ -11,6 +11,12 @@ describe('the usual names of features', () => {
     ['Opt-out of the yearly survey', 'it should be possible to opt out of the yearly survey'],
     ['Single sign-on with Google for skippers', 'skippers should be able to sign in with Google'],
     ['Are there any plans to show the tides?', 'could you show the tides?'],
+    ['Rating of the trip by guests', 'guests should be able to rate the trip'],
+    ['Skipper rating after each trip', 'rate skippers after each trip'],
+    ['Rating at the end of a season', 'give a rating at the end of a season'],
+    ['Bill check against the log', 'check bills against the log'],
+    ['Buoy loan between clubs', 'lend buoys between clubs'],
+    ['Absence notice by text', 'send an absence notice by text'],
     ['SSO via Microsoft', 'sign in with Microsoft'],
     ['GDPR export of guest data', 'export of guest data for GDPR requests'],
   ])('%s', (said, plain) => {

@@ -1,4 +1,4 @@
-import { isPerson, isPlural } from '../language/nouns.ts';
+import { article, isPerson, isPlural, plural } from '../language/nouns.ts';
 import type { Rewording } from './rewording.ts';
 
 const LOGIN = '(?:single[- ]sign[- ]?on|sso|log-?in|sign-?in)';
@@ -35,4 +35,22 @@ export const FEATURES: readonly Rewording[] = [
         : `sign in with ${account}${whom ?? ''}`,
   ],
   [/^(?:an? )?queues? per (?=[a-z])/i, 'add a separate queue for each '],
+  // "rating of the lunch by the children"
+  [
+    /^(?:an? )?ratings? (?:of|for) ([^.,;]+?) by ((?:the )?(?:[a-z]+ )??([a-z]+))(?=[.!]?$)/i,
+    (whole, what = '', who = '', head = '') => (isPerson(head) ? `${who} should be able to rate ${what}` : whole),
+  ],
+  // "subcontractor rating after each project", "rating after pickup"
+  [
+    /^(?:an? )?(?:([a-z]+) )?rating (?=(?:after|at the end of) )/i,
+    (_, whom = '') =>
+      whom ? `rate ${isPlural(whom) ? whom.toLowerCase() : plural(whom.toLowerCase())} ` : 'give a rating ',
+  ],
+  // "invoice check against the delivery notes", "tool loan between sites": what is done to them.
+  [/^([a-z]+) check against (?=[a-z])/i, (_, what = '') => `check ${plural(what.toLowerCase())} against `],
+  [/^([a-z]+) loan between (?=[a-z])/i, (_, what = '') => `lend ${plural(what.toLowerCase())} between `],
+  [
+    /^(absence|cancellation|sick) (notice|note) (?=(?:by|via|through|per|from) )/i,
+    (_, kind = '', what = '') => `send ${article(kind)} ${kind.toLowerCase()} ${what.toLowerCase()} `,
+  ],
 ];

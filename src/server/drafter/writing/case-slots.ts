@@ -40,7 +40,7 @@ function fillDue(slots: Map<string, string>, rule: Rule, roles: ReadonlySet<stri
   const [, needed = ''] = /^need (?!to\b|at (?:least|most)\b)(.+?)(?:, .*)?$/.exec(rule.base) ?? [];
   const noun = needed ? readNounPhrase(needed) : undefined;
   // Of what goes beyond a bound the bound tells it (`parts/rule-bounds.ts`).
-  if (noun && BOUNDED.test(rule.subject)) return;
+  if (noun && BOUNDED.test(rule.subject) && !/^(?:two|three|four|\d+) /.test(needed)) return;
   if (noun && needed.split(' ').length <= 9) {
     const isMany = (readNounPhrase(needed.split(' of ')[0] ?? '')?.plural ?? noun.plural) || / and /.test(needed);
     const what = needed.replace(/^(?:an?|any) /, 'the ').replace(/ from (?:our|their|my|your) side$/, '');

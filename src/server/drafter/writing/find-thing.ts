@@ -140,7 +140,7 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   const isMessage =
     intent?.name === 'notify' && names && /^(?:texts?|pings?|notes?|e-?mails?|mails?|calls?)$/i.test(own?.core ?? '');
   if (isTool || isMessage || action.frame === 'told' || intent?.name === 'digest') {
-    const about = aboutTool(action, intent, own, words, Boolean(isTool || isMessage), roles);
+    const about = aboutTool(action, intent, own, words, isTool || isMessage, roles);
     return isMessage && about === own ? undefined : inside(about, intent);
   }
   return (

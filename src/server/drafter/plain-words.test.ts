@@ -121,3 +121,27 @@ describe('hurried words', () => {
     expect(draft(idea).userStory).toMatch(wish);
   });
 });
+
+describe('what somebody in a story wants to be sure of', () => {
+  it('is a ban where nobody may', () => {
+    const { userStory, acceptanceCriteria } = draft('As a skipper, I want to make sure nobody books two boats at once');
+    expect(userStory).toMatch(/to keep anybody from booking two boats at once,/);
+    expect(acceptanceCriteria[0]).toBe('Nobody can book two boats at once.');
+  });
+
+  it('is how it is to be, and no deed of theirs', () => {
+    const { acceptanceCriteria } = draft('As a skipper, I want to ensure every pupil pays before the first lesson');
+    expect(acceptanceCriteria[0]).toBe('Every pupil pays before the first lesson.');
+  });
+
+  it('does not give to others what is their own', () => {
+    expect(draft('As a skipper I do not want pupils to see my private address').acceptanceCriteria[0]).toBe(
+      "Pupils cannot see the skipper's private address.",
+    );
+  });
+
+  it('leaves out how a list is sorted where it tells who is not on it', () => {
+    const { acceptanceCriteria } = draft('As a skipper I need a list of who has not paid yet, sorted by name');
+    expect(acceptanceCriteria).toContain('Whoever has paid is not listed.');
+  });
+});

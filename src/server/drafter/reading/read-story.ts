@@ -1,8 +1,10 @@
+import { parseSentence } from '../grammar/parse.ts';
 import { readClause } from '../language/clause.ts';
 import { gerundFirst, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { wantedSo } from './wanted-so.ts';
 import { readDemand, type Request } from './read-request.ts';
+import { readNone } from './read-states.ts';
 
 const STORY =
   /^(?:as|being) (?:(?:an?|the|one of the|our|any)\s+)?(.+?)\s*,?\s+(?:(?:i|we|they|he|she|you)(?:'d| would| really| also)*\s+(?:(?:want|wish|need|like|love|expect|prefer|have)s?(?: to)?|should|can|could|must|am able|would like)(?: be able)?|i'd (?:like|love)|it (?:would|should|must) be (?:nice|great|good|possible|helpful))(?:\s+(?:to be able to|to have the (?:ability|option|possibility) to|to|for))?\s+(.+)$/i;
@@ -109,6 +111,13 @@ export function readStory(text: string, people: People): Request | undefined {
     return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
   const so = isVerb ? undefined : wantedSo(rest, people);
   if (so) return { form: 'story', kind: 'act', text: so.wish, outcome: so.outcome, actor, speaker: true };
+  // "I want to make sure nobody books more than two hours": what is to be so.
+  const [, sure = ''] = isVerb ? (/^(?:(?:make|be) sure|ensure)(?: that)? (.+)$/i.exec(rest) ?? []) : [];
+  const [kept] = sure ? parseSentence(sure, people.names).clauses : [];
+  const none = kept && readNone(kept, true);
+  if (none) return { ...none, form: 'story', actor, speaker: true };
+  if (kept && /^(?:only|everybody|everyone|each|every|all|the)\b/i.test(sure) && readClause(sure))
+    return { form: 'story', kind: 'act', text: `be sure that ${sure}`, outcome: sure, actor, speaker: true };
   // What somebody in a story builds or rolls out is their own work.
   const inner =
     isVerb &&

@@ -13,6 +13,7 @@ import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { isByHand, OUTSIDE } from './by-hand.ts';
 import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
+import { ensured, keeping } from './kept-so.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
 import { reservedSides } from './rule-sides.ts';
@@ -192,14 +193,6 @@ export function shapeAction(request: Request, people: People): Action {
   return request.outcome ? { ...action, outcome: request.outcome } : action;
 }
 
-/** "remember the answers that never change": whoever is asked again wants to find them there. */
-function keeping({ form, actor }: Request, said: string): Action | undefined {
-  const kept = form === 'imperative' && !actor ? /^remember ((?:the|my|all|our) [^,]+)/i.exec(said)?.[1] : undefined;
-  return kept
-    ? { frame: 'do', wish: `find ${kept} filled in already`, core: phrase(`keep ${kept}`), isThing: false }
-    : undefined;
-}
-
 /** "send a reminder, unless I have marked the invoice": whoever marks it has it sent, and does not get it. */
 function ownCase(text: string): Action | undefined {
   const [, link = '', verb = ''] = / (unless|until|if|when|once) (?:I|we) (\w+) /i.exec(text) ?? [];
@@ -279,7 +272,7 @@ function shaped(request: Request, people: People): Action {
   const isNobodys = !request.actor && !request.speaker;
   if (isNobodys && (SYSTEM_VERBS.test(said) || /\bautomatically\b/i.test(said))) return done(said);
   if (isProductsDeed(request, said)) return { ...done(said), ...(isElsePeoples(said) ? { isOnOccasion: true } : {}) };
-  const remembered = keeping(request, said) ?? suggested(request, said);
+  const remembered = ensured(request, said) ?? keeping(request, said) ?? suggested(request, said);
   if (remembered) return remembered;
   // "show my plot to grandma": whoever has it shows it.
   const shown = !request.actor && /^(?:show|display)\s+(?!my .+ to )(.+)$/i.exec(said);

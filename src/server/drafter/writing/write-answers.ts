@@ -105,7 +105,7 @@ function ofFirst(asked: string): CriterionPattern[] {
 
 /** "who is free", "who has not paid yet" */
 function ofSomebody(asked: string): CriterionPattern[] {
-  const pred = asked.replace(/^who /i, '');
+  const pred = asked.replace(/^who /i, '').replace(/,? (?:sorted|grouped|ordered|listed) by .*$/i, '');
   // "who the farmer is": nobody is told apart by it.
   if (/^(?:the|an?|my|our|their|his|her|its|it|they|he|she|we|I)\b/i.test(pred)) return [];
   const clause = readClause(`somebody ${pred}`);

@@ -50,7 +50,9 @@ function mainCriterion(idea: Idea, wish: string, slots: Slots, third: (text: str
       ? readNounPhrase((action.outcome ?? '').split(/ (?:for|I|we|they|he|she|you) /)[0] ?? '')
       : undefined;
   if (named) return sentence(third(`there ${named.plural ? 'are' : 'is'} ${action.outcome}`));
-  if (action.outcome) return sentence(third(action.outcome).replace(/\{the actor\}/g, actor));
+  // "keep members from seeing my number": it is not the members' own.
+  const mine = wish.startsWith('keep ') && action.frame === 'not' ? `${slots.get('the actor') ?? 'my'}'s` : 'my';
+  if (action.outcome) return sentence(third(action.outcome.replace(/\bmy\b/, mine)).replace(/\{the actor\}/g, actor));
   const [, people, doing = '', more = ''] =
     /^(?:prevent|stop|keep) (.+?) from (?!being\b|getting\b)(\w+ing)\b(.*)$/.exec(wish) ?? [];
   const base = fromGerund(doing);

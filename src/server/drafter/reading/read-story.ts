@@ -65,6 +65,17 @@ function readThat(rest: string, people: People): Pick<Request, 'kind' | 'text'> 
   return { kind: 'detail', text: `${clause.subject} must ${clause.verb} ${clause.rest}` };
 }
 
+/** "make sure nobody books more than two hours", "ensure every member pays": what is to be so. */
+function sureOf(said: string, people: People): Request | undefined {
+  const sure = /^(?:(?:make|be) sure|ensure)(?: that)? (.+)$/i.exec(said)?.[1] ?? '';
+  const [clause] = sure ? parseSentence(sure, people.names).clauses : [];
+  const none = clause && readNone(clause, true);
+  if (none) return none;
+  return clause && /^(?:only|everybody|everyone|each|every|all|the)\b/i.test(sure) && readClause(sure)
+    ? { form: 'story', kind: 'act', text: `be sure that ${sure}`, outcome: sure, speaker: true }
+    : undefined;
+}
+
 /** "As a nurse I want to ..." */
 export function readStory(text: string, people: People): Request | undefined {
   const told = partStory(text);
@@ -111,13 +122,8 @@ export function readStory(text: string, people: People): Request | undefined {
     return { form: 'story', kind: 'act', text: `have ${rest}`, actor, speaker: true };
   const so = isVerb ? undefined : wantedSo(rest, people);
   if (so) return { form: 'story', kind: 'act', text: so.wish, outcome: so.outcome, actor, speaker: true };
-  // "I want to make sure nobody books more than two hours": what is to be so.
-  const [, sure = ''] = isVerb ? (/^(?:(?:make|be) sure|ensure)(?: that)? (.+)$/i.exec(rest) ?? []) : [];
-  const [kept] = sure ? parseSentence(sure, people.names).clauses : [];
-  const none = kept && readNone(kept, true);
-  if (none) return { ...none, form: 'story', actor, speaker: true };
-  if (kept && /^(?:only|everybody|everyone|each|every|all|the)\b/i.test(sure) && readClause(sure))
-    return { form: 'story', kind: 'act', text: `be sure that ${sure}`, outcome: sure, actor, speaker: true };
+  const kept = isVerb ? sureOf(rest, people) : undefined;
+  if (kept) return { ...kept, form: 'story', actor, speaker: true };
   // What somebody in a story builds or rolls out is their own work.
   const inner =
     isVerb &&

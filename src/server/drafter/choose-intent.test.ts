@@ -63,6 +63,7 @@ const ideas: Readonly<Record<string, string>> = {
   consent: 'Farmers must give consent before photos of the farm are published',
   assign: 'Let farmers assign deliveries to drivers',
   'done by another person': 'As a farmer, I want to let another person sign for the crates',
+  'explained in one place': 'We need a glossary of all terms of the trade',
   delegate: 'Let farmers hand over a delivery to a neighbour',
   swap: 'Let drivers swap tours with a colleague',
   attend: 'Let farmers note who was present at the tasting',

@@ -145,3 +145,28 @@ describe('what somebody in a story wants to be sure of', () => {
     expect(acceptanceCriteria).toContain('Whoever has paid is not listed.');
   });
 });
+
+describe('where things stand in a criterion', () => {
+  it('keeps what somebody wants to see behind it', () => {
+    expect(draft('Is there any way to see if the lesson is likely to take place?').acceptanceCriteria[0]).toMatch(
+      /can see if the lesson is likely to take place\.$/,
+    );
+  });
+
+  it('keeps behind a thing what speaks of others, and behind the second deed what belongs to it', () => {
+    expect(
+      draft(
+        'As the office, I want to export all bills for the tax office in a format they accept',
+      ).acceptanceCriteria.join(' '),
+    ).not.toMatch(/In a format/);
+    expect(
+      draft('Let skippers save a bill as a draft and go on later on another device').acceptanceCriteria.join(' '),
+    ).not.toMatch(/On another device, a skipper can save/);
+  });
+
+  it('says of all what half of them lack', () => {
+    expect(
+      draft("It would be great to have a glossary, half of the crew doesn't know what a boom is").userStory,
+    ).toMatch(/so that the crew knows what a boom is\.$/);
+  });
+});

@@ -131,7 +131,7 @@ function withReasonBehind(before: string, after: string): string | undefined {
     (unable && WISHES.test(before)) ||
     parseSentence(before).clauses.every(({ group }) => group === undefined);
   if (!isWished) return undefined;
-  if (unable) return `${before} because ${lowerFirst(after)}`;
+  if (unable) return `${before} because ${lowerFirst(after.replace(/\bcan not\b/gi, 'cannot'))}`;
   if (isBare) return `${before} because it ${after}`;
   const [clause] = parseSentence(expandContractions(after.replace(LATELY, ''))).clauses;
   if (!clause || !isStatement(clause) || clause.group?.modal) return undefined;

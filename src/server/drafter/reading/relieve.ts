@@ -2,7 +2,7 @@ import { isState } from './at-that-time.ts';
 import { relieveLooks } from './relieve-looks.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isMass, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { HARM, HARMFUL_VERBS } from '../lexicon/harm.ts';
 import {
@@ -201,6 +201,11 @@ export function withOne(thing: string): string {
   return noun && !noun.plural && !isMass(noun.head) && noun.head !== 'sense' ? withArticle(thing) : thing;
 }
 
+/** What holds for all, in the number of their name. */
+function ofAll(who: string, verb: string, rest: string): string {
+  return join(who, isPlural(who.split(' ').at(-1) ?? '') ? verb : thirdPerson(verb), rest);
+}
+
 /**
  * What is so once the trouble that a clause tells is over: "the food goes to waste" -> "the food does not go to waste",
  * "half of our guests have no card with them" -> "half of our guests do not need a card". Nothing for words without subject and verb.
@@ -256,7 +261,9 @@ export function relieve(clause: Clause): string | undefined {
   if (group.negated && group.verb === 'have') return ofHaving(clause, `no ${rest.replace(/^(?:an?|any) /i, '')}`);
   // "half of the scores never come back": all of them are to.
   if (group.negated && /^(?:half|most|some|many|one|two|three|four|five|several|\d+) of (?=(?:the|our|my) )/i.test(who))
-    return join(who.replace(/^\w+ of /i, ''), group.verb, affirmed(rest));
+    return /^(?:speak|own|carry|drive|eat|drink|smoke|live)$/.test(group.verb)
+      ? undefined
+      : ofAll(who.replace(/^\w+ of /i, ''), group.verb, affirmed(rest));
   // "I never carry cash": that stays so.
   if (group.negated && LIVING.test(group.verb) && /^(?:i|we|they|he|she)$/i.test(who)) return undefined;
   if (group.negated) return said(clause, group.verb, affirmed(rest));

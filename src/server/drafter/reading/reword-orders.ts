@@ -51,6 +51,8 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
     (_, often = '', what = '', whom = '', content = '') =>
       `Export ${what || `${content} ${whom}`} every ${PERIOD[often.toLowerCase()] ?? 'month'}`,
   ],
+  // "add a quick count of what is there": it is counted to be seen.
+  [/^(?:please )?add (an? )(?:quick |short |simple )?(count|tally) of (?=[a-z])/i, '$1$2 of '],
   // "smaller ones stay as they are"
   [
     /\b(stays?|remains?) (?:just |exactly )?(?:as|the way|like) (?:they are|it is|they were|it was)\b/gi,

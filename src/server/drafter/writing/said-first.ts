@@ -61,6 +61,13 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   // "if a diver | who was counted out": half a condition.
   if (!condition.words.some(({ tag }) => FINITE.has(tag) || tag === 'HV' || tag === 'VN' || tag === 'VG'))
     return undefined;
+  // "can see if it is likely to run": what they want to see, and no condition.
+  if (
+    condition.link === 'if' &&
+    rest.length === 0 &&
+    /^(?:see|know|check|tell|ask|show|find|learn|say)$/.test(group?.verb ?? '')
+  )
+    return undefined;
   if (!group || !mayGoFirst(textOf(rest), textOf(condition.words))) return undefined;
   // "see what happens when it is late, and whether it waits": what is asked besides belongs to the first question.
   if (/\b(?:and|or) (?:whether|which|what|where|how|who|why) /.test(textOf(condition.words))) return undefined;
@@ -103,6 +110,8 @@ const TIMES = /^(?:end|\w*day|week|month|year|noon|morning|evening|night|time|da
 /** Whether a phrase can stand in front: "on paper", "by phone" and "for example" say how, and stay with their verb. */
 function mayBeFronted(phrase: readonly Tagged[]): boolean {
   const [lead, next] = phrase;
+  // "in a format they accept": who they are is told by what stands before it.
+  if (phrase.some(({ lower }) => /^(?:they|he|she|it)$/.test(lower))) return false;
   return (
     FRONTED.test(lead?.lower ?? '') &&
     // "a second check by the manager": who does it stays with what they do.
@@ -136,9 +145,14 @@ export function phraseFirst(statement: string): string[] {
         ends.clear();
         return [];
       }
-      const isInside = words
-        .slice(3, from)
-        .some(({ tag, lower: word }) => tag === 'W' || tag === 'S' || /^(?:than|,)$/.test(word));
+      const isInside = words.slice(3, from).some(
+        ({ tag, lower: word }, place, all) =>
+          tag === 'W' ||
+          tag === 'S' ||
+          /^(?:than|,)$/.test(word) ||
+          // "save a claim and go on later on another device": it belongs to the second deed.
+          (tag === 'C' && all[place + 1]?.tag === 'V0'),
+      );
       // "on the plan and seat a party at them": the second deed stays behind the first.
       const isSecond = words
         .slice(from)

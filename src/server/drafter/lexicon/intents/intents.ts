@@ -10,6 +10,7 @@ import { CHANGING } from './changing.ts';
 import { CHOOSING } from './choosing.ts';
 import { CIRCUMSTANCES } from './circumstances.ts';
 import { DECIDING } from './deciding.ts';
+import { EXPLAINING } from './explaining.ts';
 import { FINDING } from './finding.ts';
 import { INTERFACE } from './interface.ts';
 import { KNOWING } from './knowing.ts';
@@ -41,6 +42,7 @@ export const INTENTS: readonly Intent[] = [
   ...PRACTISING,
   ...SHIFTING,
   ...ARRANGEMENTS,
+  ...EXPLAINING,
   ...LOOKING,
   ...PLAIN_ORDERS,
   ...AVAILABILITY,

@@ -24,7 +24,7 @@ const THEMSELVES =
 
 /** "customers do not forget their key": it is theirs. */
 const THEIR_OWN =
-  /^((?:the |all |more |fewer )?(?:[\w-]+ )?[\w-]+s (?:(?:do not|no longer|cannot|can|have not|always) )[\w-]+(?: (?:up|in|out|off|on|to|for))?) their\b/i;
+  /^((?:the |all |more |fewer )?(?:(?:[\w-]+ )?[\w-]+s|people|children) (?:(?:do not|no longer|cannot|can|have not|always) )[\w-]+(?: (?:up|in|out|off|on|to|for))?) their\b/i;
 
 /** Words that most likely name people. */
 const PEOPLE =

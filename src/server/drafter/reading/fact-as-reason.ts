@@ -9,7 +9,7 @@ import { relieveText } from './relieve.ts';
 const MARK = /^it (?:is taken|takes) into account that (.+)$/i;
 /** What stands in the way: that somebody lacks or cannot do something is not to matter. What changes little or is not done speaks for the wish. */
 const HURDLE =
-  /\b(?:have|has|having|there (?:is|are)|with) no\b|\b(?:can ?not|can['’]t)\b|\balone (?:is|are) (?:\w+ )?not enough\b|\b(?:look|looks|sound|sounds) (?:(?:all|very|so|too) )?(?:alike|similar|the same)\b|\b(?:do|does) not (?:know|see|have|speak|read|hear|understand|own|remember|reach)\b|\bnot (?:every\w*|all)\b.* (?:has|have|can|knows?|speaks?|reads?|owns?)\b/i;
+  /\b(?:have|has|having|there (?:is|are)|with) no\b|\b(?:can ?not|can['’]t) (?:read|see|hear|speak|type|use|reach|write|come|leave|access|open|pay|drive|walk|climb|carry|call|phone|print|scan|sign|log|get|stand|find|tell|understand|remember|be (?:seen|read|heard|reached|opened|scanned))\b|\balone (?:is|are) (?:\w+ )?not enough\b|\b(?:look|looks|sound|sounds) (?:(?:all|very|so|too) )?(?:alike|similar|the same)\b|\b(?:do|does) not (?:know|see|have|speak|read|hear|understand|own|remember|reach|work|look at)\b|\bnot (?:every\w*|all)\b.* (?:has|have|can|knows?|speaks?|reads?|owns?)\b/i;
 
 /** The fact that a reason tells, without the words by which it is marked. */
 export function factIn(reason: string): string | undefined {

@@ -93,7 +93,7 @@ const SINCE_WHEN =
 /** "since postage often costs more than the book", ", as other benches work on it": a clause of what is always so is a reason. */
 function partSince(text: string): { readonly text: string; readonly reason: string } | undefined {
   for (const { 0: link, index } of text.matchAll(
-    /,? since |, as (?!long|soon|well|far|much|many|if|though|of|part)(?=(?:[a-z]+ )?[a-z-]+s )|,? as (?=(?:the|our|my|their|nobody|everybody|everyone|no one)\b(?: [\w-]+){0,3} (?:is|are|has|have) (?:always|never|often|mostly|no|not|too|usually|rarely) )/gi,
+    /,? since |, as (?!long|soon|well|far|much|many|if|though|of|part)(?=(?:[a-z]+ )?[a-z-]+s )|,? as (?=(?:the|our|my|their|nobody|everybody|everyone|no one)\b(?: [\w-]+){0,3} (?:is|are|has|have) (?:always|never|often|mostly|no|not|too|usually|rarely) )|, as (?=(?:the|our|my|their|an?|no|every|most|some|people|customers?) [\w-]+ )|,? as (?=(?:the|our|my|their|most|some) [\w-]+(?: [\w-]+){0,2} (?:gets?|goes|keeps?|forgets?|loses?|breaks?|runs?) )/gi,
   )) {
     const [before, reason] = [text.slice(0, index), text.slice(index + link.length)];
     const clause = SINCE_WHEN.test(reason) ? undefined : readClause(reason);

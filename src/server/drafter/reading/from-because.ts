@@ -34,18 +34,25 @@ function ofNeed(said: string): string | undefined {
   return how.toLowerCase() === 'to' ? `${who} can ${what}` : `${who} have ${it} ${how} ${what}`;
 }
 
+/** Whether the verb of somebody is that of one. */
+function isOneOf(who: string): boolean {
+  return !/^(?:i|we|they|people)$/i.test(who) && !isPlural(who.split(' ').at(-1) ?? '');
+}
+
 /** "at night I don't want to ring sixty people": that is not to be necessary. */
-function unwanted(said: string): string | undefined {
+export function unwanted(said: string): string | undefined {
   const [, when = '', who = '', deed = ''] =
     /^(?:((?:at|in|on|during|after|before) [^,]{2,40}?),? )?(i|we|they|nobody|no one|(?:the |our |my )?[\w-]+) (?:(?:do not|don['’]t|does not|doesn['’]t) (?:really )?(?:want|like|wish) to|wants? to(?<=\b(?:nobody|no one) wants? to)|likes? to(?<=\b(?:nobody|no one) likes? to)) (.+)$/i.exec(
       said,
     ) ?? [];
+  // "they shouldn't have to ask the kids", "I can't spend every evening on it"
+  const [, bearer = '', spared = ''] =
+    /^(i|we|they|nobody|no one|(?:the |our |my )?[\w-]+) (?:(?:should not|shouldn['’]t) have to|(?:cannot|can ?not|can['’]t) (?=(?:spend|sit|stand|stay|wait|watch|check|look|chase|run|call|ring|answer|keep|be|do) (?!.*\b(?:see|read|hear)\b).*\b(?:every|each|all|the whole|forever|the entire|half)\b)) ?(.+)$/i.exec(
+      said,
+    ) ?? [];
+  if (bearer !== '') return `${bearer} ${isOneOf(bearer) ? 'does' : 'do'} not have to ${spared}`;
   if (who === '') return undefined;
-  const not = /^(?:nobody|no one)$/i.test(who)
-    ? 'has to'
-    : /^(?:i|we|they)$/i.test(who) || isPlural(who.split(' ').at(-1) ?? '')
-      ? 'do not have to'
-      : 'does not have to';
+  const not = /^(?:nobody|no one)$/i.test(who) ? 'has to' : `${isOneOf(who) ? 'does' : 'do'} not have to`;
   return [who, not, deed, when.charAt(0).toLowerCase() + when.slice(1)].filter(Boolean).join(' ');
 }
 
@@ -56,6 +63,23 @@ function ofBarred(said: string): string | undefined {
       said,
     );
   return barred ? `I do not have to ${baseFirst(barred[1] ?? '')}` : undefined;
+}
+
+/** "we live far out", "I am on a budget", "they are often in a meeting": so it is, and no wish ends it. */
+function isCircumstance({ kind, negated, subject, verb, rest }: Clause, said: string): boolean {
+  if (negated || !/^(?:i|we|they|he|she|people)$/i.test(subject)) return false;
+  if (kind !== 'be')
+    return (
+      !/^(?:he|she|people)$/i.test(subject) &&
+      /^(?:live|work|own|commute|study|travel|run|drive|speak|wear)$/.test(verb)
+    );
+  return (
+    /^(?:(?:often|always|usually|mostly|all|just|only|sometimes|still|never) )*(?:in|on|at|from|of|with|off|out|over|under|between|near|home|new|both|\d+)\b/i.test(
+      rest,
+    ) &&
+    !HARM.test(said) &&
+    !/\b(?:holiday|leave|charge|hold|trouble|the dark)\b/i.test(rest)
+  );
 }
 
 /** What stands behind "because", as what is gained; what is simply so is marked as such. */
@@ -86,15 +110,8 @@ export function fromBecause(clause: string, before: string): string | undefined 
     )
   )
     return fromHelp(said);
-  const read = readClause(said);
-  // Where and how somebody lives is no trouble that could end.
-  if (
-    read &&
-    !read.negated &&
-    /^(?:i|we|they)$/i.test(read.subject) &&
-    /^(?:live|work|own|commute|study|travel|run|drive|speak|wear)$/.test(read.verb)
-  )
-    return asItIs;
+  const read = readClause(expandContractions(said));
+  if (read && isCircumstance(read, said)) return asItIs;
   // Hands that are full stay full: it has to work with them.
   if (
     read?.kind === 'be' &&

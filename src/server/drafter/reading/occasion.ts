@@ -3,7 +3,7 @@ import { readClause } from '../language/clause.ts';
 
 /** What people do because something has come up, and what does not undo it. */
 const REACTS =
-  /\b(?:switch|shift|move|swap|change|extend|postpone|reschedule|rebook|cancel|call off|withdraw|pause|block|skip|hold|delay|put off|leave|send (?:\w+ )*?back|give|hand|pass|return|request|ask|book|find|attach|announce|refuse|reject|decline|abstain|take back|reopen|bring forward|invite|excuse|refund|waive|replace|pay|order|settle)(?:s|d|ed|ing)?\b/i;
+  /\b(?:switch|shift|move|swap|change|freeze|suspend|extend|postpone|reschedule|rebook|cancel|call off|withdraw|pause|block|skip|hold|delay|put off|leave|send (?:\w+ )*?back|give|hand|pass|return|request|ask|book|find|attach|announce|refuse|reject|decline|abstain|take back|reopen|bring forward|invite|excuse|refund|waive|replace|pay|order|settle)(?:s|d|ed|ing)?\b/i;
 /** What happens again and again is what is to end. */
 const HABIT =
   /\b(?:always|often|every|each|keeps?|constantly|usually|sometimes|regularly|never|again|all the time|most|many|half|nobody|no one|everybody|everyone|too)\b/i;
@@ -17,8 +17,14 @@ export function isOccasion(fact: string, before: string): boolean {
   const isOne =
     /^my /i.test(clause.subject) ||
     (/^(?:the|an?|our|his|her|their|one|this|that) /i.test(clause.subject) && !/s$/i.test(clause.subject));
+  // "since people break their legs": that they do so is their lot, and not a slip with the product.
+  const isLot =
+    /^(?:people|some|they all)$/i.test(clause.subject) &&
+    /^(?:break|fall|get|become|die|move|lose their jobs?)$/i.test(clause.finite);
   const isState = clause.kind === 'be';
-  return isState || (isOne && !/^(?:takes?|costs?|needs?|makes?|loses?|forgets?|wants?)$/i.test(clause.finite));
+  return (
+    isState || isLot || (isOne && !/^(?:takes?|costs?|needs?|makes?|loses?|forgets?|wants?)$/i.test(clause.finite))
+  );
 }
 
 /** What somebody may lack, beside an overview and the like, which the wish may bring. */

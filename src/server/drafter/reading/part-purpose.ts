@@ -25,11 +25,32 @@ function isForSomebody(before: string): boolean {
 const WISHED_OF =
   /\b(?:wants?|needs?|like|love|prefer|expects?|asks?|allows?|wish) (?:(?:the|our|all|every|each|an?|my|their) )?[\w-]+(?: (?:from|of|with|in|at|outside|without) (?:the |our |an? )?[\w-]+| [\w-]+){0,2}$/i;
 
+/** "how long it takes", "how likely they are", "who still lacks the knot": what stands behind "to" belongs to the question. */
+const ASKED_TO =
+  /\b(?:who|what|which|how|whether|if)\b[^,;.]*\b(?:likely|takes?|took|needs?|needed|lacks?|costs?|cost|has|have|had|is left|are left|remains?)\b[^,;.]*$/i;
+
+/** What is always what for. */
+const SPARES = /^(?:avoid|save|reduce|prevent|improve|make sure|ensure|speed|cut)\b/i;
+
+/** What needs somebody or something that it is done to: "a train to catch", "a picture to keep". */
+function isOfNoun(deed: string): boolean {
+  return /^(?:avoid|save|reduce|prevent|keep|stop|cut|see|find|catch|spot|track|prove|meet|build|protect|get|have|give|show|lower|raise|encourage|attract|win|satisfy|explain|inform|reassure|match|measure|answer|resolve)$/i.test(
+    deed.trim().replace(/[.!?]+$/, ''),
+  );
+}
+
+/** "an approval to show to the seller": it is shown. */
+function withThing(deed: string): string {
+  return deed.replace(/^(show|give|explain|prove) (?=to (?!\w+ing\b))/i, '$1 it ');
+}
+
 /** "a list to plan the week": what it is for, behind "to", where that is no part of the wish. */
 export function partPurpose(text: string): { readonly text: string; readonly benefit: string } | undefined {
   const purpose = PURPOSE.exec(text);
   if (
     purpose &&
+    !isOfNoun(purpose[1] ?? '') &&
+    (SPARES.test(purpose[1] ?? '') || !ASKED_TO.test(text.slice(0, purpose.index))) &&
     purpose.index > 6 &&
     !OPENING.test(text.slice(0, purpose.index)) &&
     // "in order to" tells what for, whoever stands before it.
@@ -41,7 +62,10 @@ export function partPurpose(text: string): { readonly text: string; readonly ben
   ) {
     return {
       text: text.slice(0, purpose.index).replace(/,$/, ''),
-      benefit: `I can ${purpose[1]}`.replace(/\bI can (avoid|save|reduce|stay|comply|know)\b/i, 'I $1'),
+      benefit: `I can ${withThing(purpose[1] ?? '')}`.replace(
+        /\bI can (avoid|save|reduce|stay|comply|know)\b/i,
+        'I $1',
+      ),
     };
   }
   return undefined;

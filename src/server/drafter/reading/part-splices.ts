@@ -86,7 +86,7 @@ function isSuffered(before: string, after: string): boolean {
 const FORBIDDEN = /^(?:please )?(?:don't|do not|dont|stop|never|no more|no) [a-z]+ /i;
 /** Who has it, and no thing that a rule speaks of: "my daughter is allergic", "one of them took it along". */
 const SUFFERER =
-  /^(?:(?:(?:I|we)(?! (?:want (?!to\b)|would|need to|should|must|wish)\b)|people|nobody|no one|half of (?:us|them|my|our)|(?:one|two|some|most|many) of (?:us|them)|my [\w-]+|our [\w-]+)(?= )(?!.* (?:it|them) (?:afterwards|later|then)$)|last (?:week|month|year|time|night)\b|(?:it|this|that|they)(?:'s)? (?:(?!is\b|are\b)[\w-]+ )?(?:\w+ing )?(?:me|us|my|our|everyone|everybody|people|so much|a lot|ages|hours|forever)\b|(?:it|this|that)(?:'s| is| looks| feels| sounds) (?:so |too |very |really |just |not )*(?:awful|annoying|embarrassing|confusing|ugly|useless|painful|sad|rude|terrible|horrible|boring|dangerous|slow|loud|expensive|a (?:pain|mess|waste|shame|nuisance)))/i;
+  /^(?:(?:(?:I|we)(?:['’](?:m|re))?(?! (?:want (?!to\b)|would|need to|should|must|wish)\b)|people|nobody|no one|half of (?:us|them|my|our)|(?:one|two|some|most|many) of (?:us|them)|my [\w-]+|our [\w-]+)(?= )(?!.* (?:it|them) (?:afterwards|later|then)$)|last (?:week|month|year|time|night)\b|(?:it|this|that|they)(?:'s)? (?:(?!is\b|are\b)[\w-]+ )?(?:\w+ing )?(?:me|us|my|our|everyone|everybody|people|so much|a lot|ages|hours|forever)\b|(?:it|this|that)(?:'s| is| looks| feels| sounds) (?:so |too |very |really |just |not )*(?:awful|annoying|embarrassing|confusing|ugly|useless|painful|sad|rude|terrible|horrible|boring|dangerous|slow|loud|expensive|a (?:pain|mess|waste|shame|nuisance)))/i;
 
 /** "costs a minute every time": what is left out in front of it is "it". */
 const COSTS =

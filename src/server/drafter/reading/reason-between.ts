@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { actionOf, clauseText } from './clause-words.ts';
+import { unwanted } from './from-because.ts';
 import { benefitOfTrouble } from './invert-trouble.ts';
 import { isComplaint } from './read-plain.ts';
 import { withoutOtherwise } from './part-otherwise.ts';
@@ -144,6 +145,10 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   )
     ? relieveText(sentence.text.replace(/[.!]+$/, ''))
     : undefined;
+  // "I don't want to check every day."
+  const spared = sentence.isItem || sentence.isQuestion ? undefined : unwanted(sentence.text.replace(/[.!]+$/, ''));
+  if (spared && /\b(?:every|each|all|twice|again|by hand|one by one|whole|many|\w+ty|dozens|hundreds)\b/i.test(spared))
+    return spared;
   if (seems && !sentence.isItem && !sentence.isQuestion && / not /.test(seems)) return seems;
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
   const said = withoutOtherwise(withoutSayer(sentence.text));

@@ -13,7 +13,7 @@ export function ofOthers(said: string): string | undefined {
         ' ',
       ),
     ) ?? [];
-  if (whose && !/\b(?:not|never|n['’]t|nobody|who|that|it|this)\b/i.test(whose))
+  if (whose && !/\b(?:laws?|rules?|regulations?|not|never|n['’]t|nobody|who|that|it|this)\b/i.test(whose))
     return `${whose.trim()} ${isPlural(whose.trim().split(' ').at(-1) ?? '') || /^(?:we|they|i|people)$/i.test(whose.trim()) ? 'get' : 'gets'} ${thing}`;
   // "many get paid every two weeks": it is for them.
   const [, some = '', live = ''] =

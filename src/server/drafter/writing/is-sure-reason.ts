@@ -11,6 +11,9 @@ const NO_AIM: readonly RegExp[] = [
   // "one guest does not nearly fall into the lock again"
   /^(?:one|some|somebody|someone|an?) (?!of\b).* again$|\bnot (?:nearly|almost)\b/i,
   /\b(?:do|does|is|are|am) not\b.*\bin (?:January|February|March|April|June|July|August|September|October|November|December)\b/,
+  // "I am not on a budget"
+  /^I am not (?:often |always |usually )?(?:in|on|at|from|of|with|over|under) (?!.*\b(?:late|wrong|trouble|dark|vain|way|danger|hold)\b)/,
+  /\bnot never\b|^I am not (?:\d+|(?:only )?(?:an?|the|one) )/,
   // "the harbour master gets exactly that last month"
   /\b(?:gets?|get) exactly (?:that|this)\b/i,
   /, (?:why|what|how|when|where|who) (?:do|does|did|is|are|can|should)\b|\?/i,

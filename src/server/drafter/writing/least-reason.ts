@@ -83,6 +83,10 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
     return isOwn ? ownTime(wish) : 'I can see to it at once';
   if (/^(?:get|receive)\b/.test(wish)) return `I have ${them} at hand`;
+  if (/^have no\b/.test(wish)) return 'nothing gets in my way';
+  // What can be read and is not there has to be asked for.
+  if (wish.startsWith('have ') && isOwn && /\b(?:figure|answer|told|code)\b/.test(slots?.get('traits') ?? ''))
+    return `I do not have to ask for ${them}`;
   if (wish.startsWith('have '))
     return them === 'them' ? 'they are there when I need them' : 'it is there when I need it';
   if (!isOnScreen(wish, slots)) return `I have ${them} when I need ${them}`;

@@ -38,7 +38,9 @@ describe('"we" told by one of those who are served', () => {
     ['we can plan the load', 'the team can plan the load'],
     ['we stop asking people who never come', 'the team stops asking people who never come'],
     ['it is clear to us', 'it is clear to the team'],
-    ['I do not wait', 'I do not wait'],
+    ['I do not wait', 'the team does not wait'],
+    ['I know when to come', 'it is clear when to come'],
+    ['guests do not wait', 'guests do not wait'],
   ])('%s', (said, told) => {
     expect(withoutHouse(said)).toBe(told);
   });

@@ -5,6 +5,7 @@ import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_ANY_DEED } from '../lexicon/benefits-at-least.ts';
+import { OF_PLAIN_VERBS } from '../lexicon/benefits-of-any-deed.ts';
 import { OF_BANS } from '../lexicon/benefits-of-bans.ts';
 import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD } from '../lexicon/benefits-of-being-told.ts';
@@ -150,6 +151,8 @@ const PLAIN = [
 const STATES = [...OF_REQUIREMENTS, ...OF_PLAIN_STATES, ...OF_PLAIN_TERMS];
 const VIEWS = [...ORDINARY, ...OF_PLAIN_VIEWS, ...OF_PLAIN_THINGS];
 
+const DEEDS_AT_LAST = [...OF_DOING, ...OF_ANY_DEED, ...OF_PLAIN_VERBS];
+
 /** Why people do or look at such a thing with any product. */
 function plainReason(idea: Idea, slots: Slots): string | undefined {
   return reasonOf(SEEING.test(idea.action.wish) ? VIEWS : PLAIN, idea, slots);
@@ -225,7 +228,7 @@ export function reasonOfDoing(idea: Idea, slots: Slots): string | undefined {
   const { frame, wish } = idea.action;
   if (frame === 'not') return undefined;
   const isDeed = frame === 'do' && !/^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish);
-  return reasonOf(isDeed ? [...OF_DOING, ...OF_ANY_DEED] : OF_DOING, idea, slots);
+  return reasonOf(isDeed ? DEEDS_AT_LAST : OF_DOING, idea, slots);
 }
 
 /** "export the figures for the ministry", "a diary as PDF for the vet": whoever gets it next is why. */

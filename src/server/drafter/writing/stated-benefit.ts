@@ -1,3 +1,4 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import type { Actor } from '../find-actor.ts';
 import { isPerson, isPlural, plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
@@ -81,6 +82,17 @@ const JUDGED =
 const OF_ONE_DAY =
   /^(?:he|she) (?:does|is|has) not\b|\bnot (?!have to\b).*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
 
+/** "since people break their legs": their own. */
+const OF_PEOPLE = /^(?:it (?:is taken|takes) into account that )?(?:(?:most|many|some) )?(?:people|children|others)\b/i;
+
+/** "Let the guard see it": the product does it for somebody. */
+function isDoneTo(text: string, who: string): boolean {
+  return new RegExp(
+    `\\b(?:let|text|remind|tell|warn|show|allow|ask|notify|inform|send|call|invite|alert|email|e-mail|message|give) ${who}\\b`,
+    'i',
+  ).test(text);
+}
+
 /** "so I know where they are stuck", said by somebody else than the one who acts: it is known. */
 function withoutTeller(said: string, { benefit = '', form }: Idea, { speaker }: Voice): string {
   return form !== 'story' && !speaker && /^I\b/.test(benefit)
@@ -100,6 +112,9 @@ function ofThem(said: string, { they }: Voice): string {
 
 /** "creators set one rate, so they lose money": of people, the idea speaks only of those who act. */
 function isTheirs({ text, benefit = '', form }: Idea, { name }: Actor, { roles }: Product): boolean {
+  // "Let the guard see who comes so he does not have to phone": only one is spoken of.
+  if (/^(?:he|she) (?:does|is|has|can|will)\b/i.test(benefit))
+    return form !== 'story' && isDoneTo(text, `(?:the|an?|each|every) ${RegExp.escape(name)}`);
   if (!/^they\b/i.test(benefit)) return false;
   // "We should remember where a learner stopped so that they can go on": one of them is meant as well.
   const spoken = roles.filter((role) =>
@@ -125,8 +140,19 @@ export function statedBenefit(read: Idea, actor: Actor, voice: Voice, product: P
   if (!read.benefit) return undefined;
   const isBan = read.form !== 'story' && read.action.frame === 'not';
   const noMore = isBan ? madeNoMore(read.benefit) : undefined;
-  const idea = noMore ? { ...read, benefit: noMore } : read;
+  const said = noMore ? { ...read, benefit: noMore } : read;
+  const idea = isOfHouse(said, actor, voice, product)
+    ? { ...said, benefit: aboutMe(withoutHouse(said.benefit ?? '')) }
+    : said;
   return told(idea, actor, voice, product, noMore !== undefined);
+}
+
+/** "so I don't have to chase them": those who act. */
+function aboutMe(said: string): string {
+  return said.replace(
+    /\b(chase|remind|ring|call|phone|ask|tell|e-?mail|text|bother|disturb|wait for|run after|write to|search for|look for) them\b/i,
+    '$1 me',
+  );
 }
 
 /** The reason as a clause of whoever acts, where it is one that somebody aims at. */
@@ -138,21 +164,25 @@ function told(
   isSaid: boolean,
 ): Benefit | undefined {
   if (!idea.benefit) return undefined;
-  const named = firstPersonSubject(idea.benefit, actor.name, actor.full ?? actor.name);
+  const stated = /^(?:he|she) /i.test(idea.benefit) ? expandContractions(idea.benefit) : idea.benefit;
+  const named = firstPersonSubject(stated, actor.name, actor.full ?? actor.name);
   // "the porter does not walk twice", told by a kitchen porter: of porters there is no other kind.
   const short = shortName(actor.name, product);
-  const subject = named === idea.benefit && short ? firstPersonSubject(idea.benefit, short, short) : named;
+  const subject = named === stated && short ? firstPersonSubject(idea.benefit, short, short) : named;
   // "so readers can tell us": whoever reads it is not one of us.
-  const theirs = subject === idea.benefit ? subject : withoutUs(subject);
+  const theirs = subject === stated ? subject : withoutUs(subject);
   const own = agreeWithI(
     toFirstPerson(theirs, {
       ...voice,
       // "installers can log in with their gloves on": the gloves of the one who wishes.
-      they: (voice.they || theirs !== idea.benefit || isTheirs(idea, actor, product)) && !NAMED_ONE.test(idea.benefit),
+      they:
+        (voice.they || theirs !== stated || isTheirs({ ...idea, benefit: stated }, actor, product)) &&
+        !NAMED_ONE.test(idea.benefit) &&
+        !OF_PEOPLE.test(idea.benefit),
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),
     }),
   );
-  const trimmed = (
+  const tidy = (
     idea.form === 'story' ? own : withoutToday(withoutPast(suited(ofThem(withoutTeller(own, idea, voice), voice))))
   )
     .replace(/[\s.,;:!?]+$/, '')
@@ -172,7 +202,6 @@ function told(
     // "I register at night, some cry in the helpdesk": the second is another sentence.
     .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
     .trim();
-  const tidy = isOfHouse(trimmed, idea, actor, voice, product) ? withoutHouse(trimmed) : trimmed;
   // That somebody once did something is no aim.
   const isAim =
     tidy.split(' ').length >= 2 &&
@@ -196,15 +225,19 @@ function told(
   return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
 }
 
-/** "we do not throw it away", where one of those who are served acts: "we" are those who run it. */
-function isOfHouse(said: string, { form, text }: Idea, actor: Actor, { speaker }: Voice, { roles }: Product): boolean {
-  if (form === 'story' || speaker || !/\b(?:we|us|our)\b/i.test(said)) return false;
+/** "so I do not have to chase them", "as we throw it away", where the idea is for somebody else: it is not their own reason. */
+function isOfHouse({ form, text, benefit = '' }: Idea, actor: Actor, { speaker }: Voice, { roles }: Product): boolean {
+  const speaks = /\b(?:we|us|our|I|me|my)\b/;
+  if (form === 'story' || speaker || !speaks.test(benefit) || !speaks.test(text)) return false;
   // "Riders want a list because we do not know": there the riders themselves speak.
-  const isDoneTo = new RegExp(
-    `\\b(?:let|text|remind|tell|warn|show|allow|ask|notify|inform|send|call|invite|alert|email|e-mail|message) (?:the |our |an? |all |each |every )?(?:${RegExp.escape(actor.name)}|${RegExp.escape(plural(actor.name))})\\b`,
-    'i',
-  );
-  if (!isDoneTo.test(text)) return false;
+  if (
+    !isDoneTo(
+      text,
+      `(?:the |our |my |an? |all |each |every )?(?:${RegExp.escape(actor.name)}|${RegExp.escape(plural(actor.name))})`,
+    )
+  )
+    return false;
+  if (/\b(?:I|me|my)\b/.test(benefit)) return true;
   const role = roles.find(({ name }) => groupMember(name) === actor.name);
   return role ? isServed(role) : soundsServed(actor.name);
 }

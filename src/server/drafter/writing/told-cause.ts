@@ -1,5 +1,6 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence } from '../grammar/parse.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, plural } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -31,16 +32,28 @@ function tellsSince(text: string, isPast: boolean): boolean {
   return isPast && /\bsince\b/i.test(text) && !/\bbecause\b/i.test(text);
 }
 
+/** The words behind "because", where nothing that is gained was read out of them. */
+export function causeIn({ text, form }: Idea): string | undefined {
+  const cause = form === 'problem' ? undefined : /^[^.!?]+?,? because (?!of\b)([^.!?;,]+)[.!]?$/i.exec(text)?.[1];
+  return cause && expandContractions(cause);
+}
+
 /**
  * What is simply so and is why something is wished ("the shop is shut on Mondays"), as the person said it: behind the wish, with
  * "because". It is nothing that the wish brings about, so it stands in no "so that".
  */
-export function toldCause(fact: string, { text, form }: Idea, wish: string): string | undefined {
+export function toldCause(said: string, { text, form }: Idea, wish: string, actor: string): string | undefined {
   if (form === 'problem' || form === 'question') return undefined;
+  // "half my patients cannot read it", told by a patient
+  const fact = said
+    .replace(new RegExp(`\\b(?:my|our) (?=${RegExp.escape(plural(actor))}\\b)`, 'i'), 'the ')
+    .replace(/\bcan not\b/g, 'cannot');
   const words = fact.split(' ');
   if (words.length < 3 || words.length > LONGEST_FACT || wish.split(' ').length > LONGEST_WISH) return undefined;
   if (SOMEBODY.test(fact) || NO_REASON.test(fact) || ASIDE.test(fact) || /\bbecause\b/i.test(wish)) return undefined;
-  if (MANY.test(fact) && !(/^they\b/i.test(fact) && namesMany(wish))) return undefined;
+  // "people break their legs": whose they are is said.
+  const others = /^(?:they|it|we|he|she)\b/i.test(fact) ? fact : fact.replace(/\btheirs?\b/gi, '');
+  if (MANY.test(others) && !(/^they\b/i.test(fact) && namesMany(wish))) return undefined;
   // "It is too loud", told beside the wish: what is loud is how it is today, and not what is wished.
   if (/^it\b/i.test(fact) && !/\b(?:because|since|as)\b/i.test(text)) return undefined;
   const { front, clauses } = parseSentence(fact);

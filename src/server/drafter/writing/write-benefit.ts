@@ -30,7 +30,7 @@ import {
 } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 import { statedBenefit } from './stated-benefit.ts';
-import { toldCause } from './told-cause.ts';
+import { causeIn, toldCause } from './told-cause.ts';
 
 export interface Benefit {
   readonly text: string;
@@ -122,16 +122,25 @@ export function writeBenefit(
 ): Benefit {
   const given = statedBenefit(idea, actor, voice, product);
   const stated = given && isGarbledReason(given.text) && idea.form !== 'story' ? undefined : given;
-  const fact = stated && factIn(stated.text);
-  if (stated && fact === undefined) return stated;
+  const marked = stated && factIn(stated.text);
+  if (stated && marked === undefined) return stated;
+  const fact = marked ?? causeOf(idea, actor, voice, product);
   const guessed = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
   if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
   // What stands in the way says more than what any such wish is good for.
   const isTold = isBrief(fact) && isBrief(factIn(idea.benefit ?? '') ?? fact);
   if (isTold && isHurdle(fact) && !/\bno connection\b/.test(guessed.text))
     return { text: toldFact(fact), grounding: { source: 'idea' } };
-  const because = toldCause(fact, idea, toldWish);
+  const because = toldCause(fact, idea, toldWish, actor.name);
   return because ? { ...guessed, because } : guessed;
+}
+
+/** The words behind "because" of which nothing could be made, in the words of whoever acts. */
+function causeOf(idea: Idea, actor: Actor, voice: Voice, product: Product): string | undefined {
+  const cause = causeIn(idea);
+  const stated =
+    cause && statedBenefit({ ...idea, benefit: `it is taken into account that ${cause}` }, actor, voice, product);
+  return stated ? factIn(stated.text) : undefined;
 }
 
 /** Why, where the idea tells nothing that is gained: an aim of the product that speaks of it, else what such a wish is usually for. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { partPurpose } from './part-purpose.ts';
+
+describe('what something is for, behind "to"', () => {
+  it.each([
+    ['A visit plan by district to see five firms in a morning', 'I can see five firms in a morning'],
+    ['Show how many berths are left to avoid calls', 'I avoid calls'],
+    ['A signed approval to show to the harbour master', 'I can show it to the harbour master'],
+    ['A list of the ropes to plan the order', 'I can plan the order'],
+  ])('%s', (text, benefit) => {
+    expect(partPurpose(text)?.benefit).toBe(benefit);
+  });
+
+  it.each([
+    ['the thing it is done to', 'A short tour for people with a ferry to catch'],
+    ['the thing it is done to', 'A picture with the boat to keep'],
+    ['a part of the question', 'Who still lacks a stamp to get the badge'],
+    ['a part of the question', 'See how long it takes to get out'],
+    ['a part of the question', 'An estimate of how likely they are to get a berth'],
+  ])('is %s: %s', (_, text) => {
+    expect(partPurpose(text)).toBeUndefined();
+  });
+});

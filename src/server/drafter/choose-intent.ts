@@ -194,6 +194,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.
     if (intent.name === 'reject' && action.frame === 'done') continue;
+    // "answer the engineer within a day", "talk to a nurse": nobody is commented on.
+    if (intent.name === 'comment' && classes.has('person')) continue;
     // "pair each apprentice with an older one": people are no software.
     if (intent.name === 'integrate' && classes.has('person')) continue;
     if (intent.by === 'product' && isOwn) continue;

@@ -6,6 +6,7 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'drawn to scale': 'Drivers want to see the crates drawn to scale on the plan of the van',
   'set for a later time': 'Let farmers schedule a price to rise on Monday',
   'kept on record': 'The app should keep delivery notes for ten years',
+  'read from a picture': 'Let the accountant read the total from the photo',
   'no doubles': 'Double bookings of a van must be impossible',
   'time off': 'Let drivers take two days off',
   'fetched over wi-fi': 'Let drivers download routes over Wi-Fi only',

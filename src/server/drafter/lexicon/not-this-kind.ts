@@ -8,7 +8,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // An issue of a paper, or one that is only looked at: nobody asks for anything.
   ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
   // Who is in a picture is no label of theirs.
-  tag: /^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
+  tag: /^use (?:an? |one |the )?(?:[\w-]+ )?(?:badges?|(?:return|shipping|parcel|address|price|name) labels?)\b|^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
   // What bears a code is not scanned by whoever gets it.
   scan: /^(?:add|put|print|create|generate|attach) (?:an? |the )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
@@ -31,7 +31,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   favourite:
     /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b|\b(?:where|on which)\b.*\bvotes?\b/i,
   // Receipts that are kept are no invoices that are written.
-  invoice: /^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
+  invoice:
+    /^(?:get|see|have|download) (?:(?:all|every|old|past|earlier|last year's) )|^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
   // What is planned is looked at, and not how far it is.
   track:
     /\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
@@ -67,10 +68,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^need\b|\b(?:step-free|barrier-free|wheelchair|disabled|level|internet|wi-?fi|lift|vehicle|road|remote|early) access\b(?! rights?)|^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
-    /^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
+    /\bloading (?:bay|dock|area|zone|ramp|list|plan|gate|point|hatch|crane)s?\b|\bspeed restrictions?\b|\bslow (?:movers?|punctures?|lanes?|cook\w*)\b|\bslowly to practi[sc]e\b|^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
   // It is money that comes in or is kept, or the number of a card.
   'pay means':
-    /^have .+ (?:hidden|masked|removed|blanked|deleted)\b|\b(?:cards?|account|iban) (?:numbers?|details|data)\b|\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
+    /^(?:see|list|know|find|check|count)\b|\bcash (?:expected|handed|counted|left|taken|received|needed|in hand)\b|^have .+ (?:hidden|masked|removed|blanked|deleted)\b|\b(?:cards?|account|iban) (?:numbers?|details|data)\b|\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
   pay: /^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.
@@ -80,14 +81,14 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What a search brings is no message.
   digest: /\bpaper\b|^no longer get .* when (?:I|we|they) (?:search|look|ask|filter|type|order)\b/,
   // Whoever is to notice something waits for nothing there.
-  queue: /^notice\b/,
+  queue: /^wait in\b|^notice\b/,
   // "the insurance number": nothing is counted.
   count:
     /\b(?:maximum|minimum|max\.?|min\.?) number\b|\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
   // Another person is signed up, it is an account with money in it, or a report on passwords.
   // Who no longer has to sign in is asked for nothing.
   'sign-in':
-    /^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
+    /^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have) (?:(?:the|all|our) )?accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
   // What is used by several at the same time is shown to nobody.
   share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
@@ -103,7 +104,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?:sworn|certified|legal|finished|own) translations?\b|^(?:see|have|put|print) .* for (?:[\w-]+ )?translations?\b/,
   // "see at which step people leave": nobody is guided; nor is who is let off "the first time".
   guide:
-    /\bnot (?:on |for |at )?(?:the|their|his|her) first time\b|^(?:charge|waive|refuse|fine|refund) |\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:shortest|quickest|fastest|best|next|delivery|city|museum|boat|bus|bike|walking) tour\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
+    /\btours? (?:of|for) the (?:day|week|month|season)\b|\b(?:day|minute|hour|week|afternoon)[- ]tours?\b|\btour (?:with|by|including) |\bnot (?:on |for |at )?(?:the|their|his|her) first time\b|^(?:charge|waive|refuse|fine|refund) |\b(?!(?:product|app|site|virtual|help|intro|welcome) )[\w-]+ tours\b|\b(?:shortest|quickest|fastest|best|next|delivery|city|museum|boat|bus|bike|walking) tour\b|\b(?:delivery|washing|care|cooking|preparation|payment|shipping|access|pick-?up) instructions?\b|^(?:see|know|show|find out|learn) (?:(?:at|in|on|from) )?(?:which|what|how|where|whether)\b/,
   // "no longer open doors": it is not to be done.
   open: /\b(?:no longer|never|not) open\b/,
   // "one at a time": who it goes to is settled by a rule.
@@ -142,10 +143,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
   // It is only looked at, or an amount from which on something holds ("free shipping from 50 euros"): nothing is converted.
   convert:
-    /\b(?:from|over|above|under|below) \d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?)\b|^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
+    /\bseparately\b|\b(?:from|over|above|under|below) \d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?)\b|^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
   // What is chosen or looked at is added by nobody.
   media:
-    /\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
+    /^take (?:the |my )?(?:location|date|time|amount|total|address|name|number|value|figures?)\b.* (?:from|off|out of)\b|\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
@@ -160,12 +161,13 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\b(?!(?:the|an?|my|our|some|any|one|new) )[a-z-]+ samples?\b(?! (?:text|letter|form|contract|plan|menu|document|agreement|invoice|answer|question)s?\b)|\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
   // "reply within two days": what counts is that somebody answers.
   comment:
-    /^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\b(?:repl(?:y|ies|ied)|answer(?:s|ed)?|responds?) (?:to .+ )?(?:within|in (?:less|under|at most|no more))\b|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
+    /^talk\b|^(?:reply|answer|respond)(?: (?:within|in|by|before|to)\b|$)|\b(?:repl(?:y|ies|ied)|answer(?:s|ed)?|responds?) (?:to .+ )?(?:within|in (?:less|under|at most|no more))\b|\bcomments? in (?:[\w']+ ){1,4}languages?\b/,
   // "keep the notes visible"
   // What is kept once somebody has gone is no draft of theirs.
-  keep: /^have .+ (?:kept|saved) (?:when|after|once|even when) .*\b(?:moves?|leaves?|left|quits?|ends?|ended|closes?|closed|retires?|dies|is over|legal)\b|^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
+  keep: /\bdrafts? (?:with|for|of)\b|^have .+ (?:kept|saved) (?:when|after|once|even when) .*\b(?:moves?|leaves?|left|quits?|ends?|ended|closes?|closed|retires?|dies|is over|legal)\b|^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
   // "check the plate in the picture": nobody arrives.
-  'check in': /^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
+  'check in':
+    /^check in with (?!.*\b(?:card|phone|code|app|pass|id|passport|badge|number|ticket|fingerprint|face)\b)|^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
   // "join two tables": what is put together is no event.
   'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
   // "switch to a phone call when the connection drops": nothing is entered without one.
@@ -173,7 +175,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:offline|without)\b.*\b(?:connection|network|signal|internet|wi-?fi|reception)\b)(?!.*\boffline\b)(?:switch|call|phone|ring|reconnect|be (?:told|notified|alerted|warned|informed))\b|\bdetects? (?:when|that|whether)\b|^(?:see|show|list|find|know|notice|count|use|get|be told)\b.*\b(?:that|which|is|are|gone|goes|go) (?:is |are |have gone |has gone |goes |go )?offline\b/,
   // "filter by large print": the print is what is looked for; a space for a wheelchair is one to be booked.
   accessibility:
-    /\b(?:wheelchair|pram|buggy|pushchair|walker)s?(?: (?:and|or) [\w-]+)? (?:spaces?|places?|seats?|spots?|bays?|stands?|hire|rental|loans?|transports?)\b|^(?:see|know|check|find out) (?:whether|if|which|who|how many|where)\b.*\b(?:wheelchair|blind|deaf)\b|^(?:filter|search|sort|find|browse|order|book|borrow)\b|\baccessible (?:seats?|rooms?|toilets?|entrances?|parking|routes?|places?|paths?|buses|vehicles?|trips?|tours?)\b/,
+    /\bpush\w* (?:a |the )?wheelchairs?\b|\bshowings?\b|^be (?:told|notified|warned|alerted)\b|\b(?:wheelchair|pram|buggy|pushchair|walker)s?(?: (?:and|or) [\w-]+)? (?:spaces?|places?|seats?|spots?|bays?|stands?|hire|rental|loans?|transports?)\b|^(?:see|know|check|find out) (?:whether|if|which|who|how many|where)\b.*\b(?:wheelchair|blind|deaf)\b|^(?:filter|search|sort|find|browse|order|book|borrow)\b|\baccessible (?:seats?|rooms?|toilets?|entrances?|parking|routes?|places?|paths?|buses|vehicles?|trips?|tours?)\b/,
   // How much there is of what runs out is counted.
   expiry: /^(?:add|use|get|have|see|make|do) (?:an? |the )?(?:[\w-]+ )?(?:counts?|numbers?|sums?|totals?)\b/i,
   // What an app fetches for itself is no file for somebody.
@@ -186,6 +188,18 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'report abuse': /^flag .+ in (?:red|yellow|orange|green|bold|colou?r)\b/,
   // What was handed in by others is looked at.
   'hand in': /^use (?:all|every|each|the|our) /,
+  // Figures or pictures one after the other, and nothing that comes again.
+  recurring: /\b(?:time|photo|picture|data) series\b/,
+  // One that is cleaned or fetched lets nothing through but water or air.
+  filter: /^(?:take|change|clean|replace|order|get|buy|fit|rinse) .*\bfilters?\b/,
+  // What is asked is answered, and no list is searched for it.
+  search: /^(?:look up|find|search) (?:how|what|when|where|whether|who|which|why)\b/,
+  // What is read out of something else stays in it.
+  'thing taken off':
+    /^take .* from .*\b(?:instead of|rather than)\b|^take (?:the |my )?(?:location|date|time|amount|address|name|number|value|figures?)\b.* from\b/,
+  // How much somebody may have is another matter than where the data are.
+  migrate:
+    /^switch from (?:\d|one|two|three|four|five|six|ten|twelve|half|paper)\b|^move (?:\d+|two|three|four|five|some|more) (?:[\w-]+ )?[a-z]+ers\b/,
   // It is typed in to find something.
   identifier: /^(?:give|enter|type|type in|scan|look up|search|compare|match|verify)\b|^check .+ against\b/,
 };

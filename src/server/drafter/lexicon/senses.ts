@@ -135,7 +135,13 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   ]),
   // "draw a curve" shows figures, "draw a line" does not.
   report: new Map(only('draw,plot', { to: /\b(?:curves?|charts?|graphs?|diagrams?|histograms?|statistics?)\b/i })),
-  limit: new Map(only('set,choose,decide', { to: /^how (?:many|much|long|far)\b/i })),
+  limit: new Map(
+    only('set,choose,decide', {
+      to: /^how (?:many|much|long|far)\b/i,
+      // "how many rooms become free": that comes about by itself.
+      notTo: /\b(?:becomes?|are|is|were|was|came|come|remain|there)\b/i,
+    }),
+  ),
   keep: new Map(only('keep,store,retain,preserve,save', { to: UNFINISHED })),
   media: new Map(only('attach', { to: FILES })),
   performance: new Map(only('load,cache,speed up,accelerate', { to: PAGES })),
@@ -187,7 +193,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   // "reorder the same crown": it is ordered once more, and nothing is put in order.
   sort: new Map(
     only('reorder', {
-      to: /\b(?:lists?|menus?|queue|playlists?|columns?|rows?|[a-z-]+s)\b/i,
+      to: /\b(?:lists?|menus?|queues?|playlists?|columns?|rows?|songs?|slides?|chapters?|steps?|stops?|photos?|pictures?|questions?|items?|tasks?|cards?|tickets?|widgets?|fields?|pages?|sections?|lessons?|tracks?|entries|names?|scenes?|exercises?|tabs?|tiles?)\b/i,
       notTo: /\b(?:same|again|last|previous|usual|suppl\w+|stock|spare|what (?:I|we|they))\b/i,
     }),
   ),

@@ -14,6 +14,8 @@ const NO_DEED =
 /** It is over as soon as it is felt: nobody has to be told that it was done. */
 const MOMENT =
   /^(?:jump|rewind|fast-forward|tap|click|press|swipe|scroll|zoom|listen|watch|read|open|browse|play|skip|switch|turn|find|search|look|go|start|wait|reach|compare|choose|call|walk|type|point|work|study|train|learn|talk|chat|speak|meet|follow|use|pay)$/;
+/** It is done by looking at what is chosen or written. */
+const SEEN_MEANWHILE = /^(?:pick|choose|select|enter|type|fill|say|tell|write|let|see|mark|tick)$/;
 /** What takes several entries or steps, so that it can be left half done. */
 const SEVERAL_STEPS =
   /^(?:fill|enter|type|create|upload|book|register|sign up|order|pay|submit|apply|import|enrol|enroll|buy|reserve|set up|compose|draft|report)\b/;
@@ -86,7 +88,9 @@ function fillDeed(slots: Map<string, string>, { frame, isThing }: Action, wish: 
   slots.set('deed', `${verb} ${rest}`.trim()).set('deeds', `${thirdPerson(verb)} ${rest}`.trim());
   // "who has locked" alone tells nothing: what was locked is missing.
   if (MOMENT.test(verb) || rest === '') return;
-  slots.set('deed done', `${participle(verb)} ${rest}`).set('deed doing', `${gerund(verb)} ${rest}`);
+  slots.set('deed done', `${participle(verb)} ${rest}`);
+  // Whoever picks or types something in sees it while they do it.
+  if (!SEEN_MEANWHILE.test(verb)) slots.set('deed doing', `${gerund(verb)} ${rest}`);
   if (SEVERAL_STEPS.test(`${verb} ${rest}`)) slots.set('long doing', `${gerund(verb)} ${rest}`);
 }
 

@@ -71,6 +71,33 @@ describe('a kind of wish is not chosen by one word that means something else her
       'Millers want to see on one page who has which key and for how long',
       /no longer listed/,
     ],
+    [
+      'a place where one loads is no slow page',
+      'Loading bay of the mill on the day itself',
+      /on its way|in the same time/,
+    ],
+    ['a tour of a week shows nobody around', 'Show the tour of the week with all its stops', /begins|again later/],
+    ['a complaint accuses no author', 'Report a complaint about a cold room', /author/],
+    ['what is ordered again is not put in order', 'Let the office reorder bags of flour', /sorted by/],
+    ['who answers a person writes no comment', 'Answer the engineer within a day', /shown beside/],
+    ['what is listed apart is not converted', 'See ticket sales in euros and pounds separately', /converted/],
+    [
+      'who is on the list is not what becomes free',
+      'Put a visitor on the waiting list for the night tour',
+      /a visitor becomes|a visitor that/,
+    ],
+    [
+      'bread is not cancelled',
+      'Send a message ten minutes before the bread is done',
+      /cancelled|day and the time of the bread/,
+    ],
+    ['what is read from a picture is no file', 'Take the date from the photo instead of typing it', /uploaded/],
+    ['whoever picks sees what they pick', 'Visitors should be able to pick a 45-minute tour', /once more/],
+    [
+      'what is read of a place before the first visit is read again',
+      'Parking and opening hours before coming for the first time',
+      /not again later/,
+    ],
   ])('%s: %s', (_, idea, wrong) => {
     expect(criteria(idea)).not.toMatch(wrong);
   });

@@ -122,6 +122,18 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
     const of = / (?:of|for) (.+)$/i.exec(own?.body ?? '')?.[1];
     return plausible(of) ?? fromTail(action, /^(?:of|for|to|on)$/, roles) ?? plausible(before) ?? 'none';
   },
+  // "put our daughter on the waiting list for the harp": it is the harp that becomes free.
+  queue: ({ action: { wish }, own }) =>
+    plausible(
+      /\bwait(?:ing)?[- ]?list (?:for|of) (?!the (?:summer|winter|spring|autumn|season|year)\b)([^,]+?)(?: (?:when|if|so|and|that|where|on|at|in)\b|$)/i.exec(
+        wish,
+      )?.[1],
+    ) ??
+    (own &&
+    /^(?:put|add|see|show|have|place|sign up|enrol|register|move|take)\b/.test(wish) &&
+    !/\b(?:lists?|queues?|lines?)$/i.test(own.core)
+      ? 'none'
+      : undefined),
   // "approve from the mail": that is where it is done.
   approve: ({ action, own, roles }) => (own ? undefined : (fromTail(action, /^(?:of|for|about)$/, roles) ?? 'none')),
   // "sign on the phone": it is not the phone that is signed.

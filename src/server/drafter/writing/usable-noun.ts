@@ -24,7 +24,7 @@ export function usable(noun: NounPhrase | undefined): NounPhrase | undefined {
   if (OPENS_QUESTION.test(noun.text) || noun.core.split(' ').length > 5) return undefined;
   // "a 2", "more than 200 trucks", "my phone everything": no name for a thing.
   if (
-    /^\d(?!\d*(?:st|nd|rd|th)\b)|,|\b(?:an?|the) |\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
+    /^\d(?!\d*(?:(?:st|nd|rd|th)\b|-[a-z]+ ))|,|\b(?:an?|the) |\b(?:not|nobody|no|none|more than|less than|fewer than|me|i|we|us|who|which|everything|something|nothing|anything|whatever|if|when|because)\b/i.test(
       noun.core,
     )
   )

@@ -32,6 +32,8 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/^segments?$/i, 'set up'],
   [/^(?:pre-?)?orders?$/i, 'place'],
   [/^questions?$/i, 'ask'],
+  [/^complaint$/i, 'report'],
+  [/^complaints$/i, 'see'],
   [/^diffs?$/i, 'see'],
   [/^differences?$/i, 'see the'],
   [/^comments?$/i, 'leave'],
@@ -79,7 +81,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
           ? 'assign'
           : undefined;
   if (/^(?:type|kind|category|model|variant)$/.test(one)) return 'set up';
-  if (/ of the (?:day|week|month|year)\b/i.test(thing)) return 'see';
+  if (/ (?:of|for) the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
   if (SHOWN.test(thing)) return 'see';
   // "rides per station and day": what took place is counted.

@@ -116,7 +116,14 @@ function ofSomebody(asked: string): CriterionPattern[] {
   if (clause.negated)
     return [
       refusal(
-        `Whoever ${affirm({ ...clause, subject: '' }).replace(/ yet\b/, '')} is not listed.`.replace(
+        // "has not had a game for three weeks": whoever had one in that time.
+        `Whoever ${affirm({ ...clause, subject: '' })
+          .replace(/ yet\b/, '')
+          .replace(
+            / for ((?:\d+|an?|one|two|three|four|five|six|ten|twelve|several|many) (?:days?|weeks?|months?|years?))$/,
+            ' within the last $1',
+          )
+          .replace(/ within the last (?:an?|one) /, ' within the last ')} is not listed.`.replace(
           'Whoever',
           `Whoever${where && ` ${where.trim()}`}`,
         ),

@@ -10,7 +10,7 @@ const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
 /** What is typed today is to stand there by itself. */
 /** What is out or what others have seen cannot be set back. */
 const NOT_UNDONE =
-  /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\bextract\w*\b|\b(?:sent|send|sends|mailed|texted|called|told|printed|published|posted|announced|translated|calculated|converted|counted|deleted|paid|refunded|charged|ordered|backed up|updated|refreshed|synced|sorted)\b/i;
+  /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\bextract\w*\b|\b(?:calculat|convert|translat|hid(?:e|d)|work(?:ed)? out|add(?:ed)? up|sort|count)\w*\b|\b(?:sent|send|sends|mailed|texted|called|told|printed|published|posted|announced|translated|calculated|converted|counted|deleted|paid|refunded|charged|ordered|backed up|updated|refreshed|synced|sorted)\b/i;
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
 

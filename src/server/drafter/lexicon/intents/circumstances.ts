@@ -16,7 +16,6 @@ const DOING = new RegExp(
 
 /** What is handed to somebody. */
 const WRITTEN = ['document', 'message', 'media', 'money'] as const;
-
 const READING = new RegExp(`\\b(?:(?:open|see|view|read|find|look up|show)\\b|${HAVING})`, 'i');
 
 /** Somebody enters something there. */
@@ -260,8 +259,9 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'guide',
     verbs: 'onboard',
     nouns: 'tutorial,onboarding,tour,guide,help,faq,tooltip,walkthrough,instruction,lesson plan,introduction',
-    cue: /\b(?:the first time|first steps|new (?:users|members|volunteers|employees|colleagues))\b/i,
-    decisive: /\bthe first time\b/i,
+    cue: /\b(?:first steps|new (?:users|members|volunteers|employees|colleagues))\b/i,
+    decisive:
+      /\b(?:opens?|(?<!^)uses?|starts?|launch(?:es)?|(?:logs?|signs?) in|using)\b.*\bthe first time\b|\bthe first time .*\b(?:opens?|uses?|starts?|launch(?:es)?|(?:logs?|signs?) in|sees? (?:it|this|the page))\b/i,
     use: 'see',
     benefits: [
       {

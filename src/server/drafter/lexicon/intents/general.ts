@@ -38,6 +38,12 @@ const TILL_THEN =
   /\b(?:before|until|unless|during|at the top|first|to (?:anyone|anybody)|on (?:the|any|an?) [\w-]+)\b/i;
 /** Nobody calls it up all the same. */
 const NOT_HIDDEN = new RegExp(`${PROTECTED.source}|${OFFERED.source}`, 'i');
+/** Money is taken, and no battery is filled. */
+const CHARGED =
+  /^(?!.*\b(?:batter(?:y|ies)|vehicles?|bus(?:es)?|vans?|scooters?|bikes?|phones?|devices?)\b).*\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing))\b/i;
+/** It is left out of a list or page, and can come back into it. */
+const HIDDEN_THERE =
+  /\bhid(?:e|es|den|ing)\b|\b(?:stop|no longer|not|don['’]?t) (?:be )?(?:show|list|display)\w* .*\b(?:in|on) (?:the|an?|my|our|their) (?:[\w-]+ )?(?:lists?|menus?|maps?|overviews?|calendars?|search|results|pages?|screens?|boards?|feeds?)\b/i;
 /** It is never to be seen by some. */
 const NEVER_SEEN =
   /\b(?:never|must not|may not|should not|shall not|shouldn['’]t|mustn['’]t) (?:be )?(?:show|shown|see|seen|display\w*|reveal\w*|disclos\w*)\b/i;
@@ -52,10 +58,10 @@ const GOES_ON =
   /\b(?:runs?|running|(?:play|start|shout|ring)(?:s|ed|ing)?|lets?|letting|us(?:es?|ed|ing)|open(?:s|ed)?|(?:from|stop) opening)\b/i;
 
 /** The product takes it in, and somebody else tries. */
-const TAKEN_IN = /\b(?:accept|admit|take|let in)(?:s|ed|n)?\b/i;
+const TAKEN_IN = /\b(?:accept|admit|allow|permit|take|let in)(?:s|ed|n)?\b/i;
 /** Nobody tries what the product does by itself. */
 const BY_PRODUCT =
-  /\b(?:accept|include|contain|suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
+  /\b(?:accept|allow|permit|let|enable|include|contain|suggest|propos|recommend|show|display|remind|notif|pop up|charge|count|light up|turn on|go off)\w*\b/i;
 
 const MISTAKE = /\b(?:mistake|accident\w*|wrongly|error)\b/i;
 
@@ -132,7 +138,7 @@ export const NEGATIVE: Intent = {
       unlessSaid: /\bfiles\b/,
     }),
     edge('{A one} that is not to be hidden any more is shown again.', {
-      when: SHOWN,
+      when: HIDDEN_THERE,
       unless: new RegExp(
         `${NOT_HIDDEN.source}|${TILL_THEN.source}|\\bnever\\b|\\b(?:must|may|should|shall)(?: not\\b|n['’]t\\b)|\\b(?:of|by|from) (?:the )?others?\\b`,
         'i',
@@ -186,6 +192,7 @@ export const NEGATIVE: Intent = {
     refusal('When the place of {the one} is not known, {the actor} is told so.', { when: LOOKING, notOf: ['person'] }),
     edge('After a move the new place of {the one} is shown.', { when: LOOKING, notOf: ['person'] }),
     ...NO_PAPER,
+    edge('What was charged all the same is given back.', { when: CHARGED }),
   ],
   questions: [],
 };

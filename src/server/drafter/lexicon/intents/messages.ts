@@ -33,7 +33,11 @@ const IN_TIME =
 
 /** It comes ahead of something that has its day. */
 const BEFORE_IT =
-  /\b(?:days?|hours?|weeks?|minutes?|evening|morning) (?:before|ahead of) (?:the|my|their|his|her|our|an?|each|every) (?:[\w-]+ ){0,2}(?!delivered|due\b)[\w-]+(?:$|[,.;!?]| (?:so|and|in order|by|with|because)\b)/i;
+  /\b(?:days?|hours?|weeks?|minutes?|evening|morning) (?:before|ahead of) (?:the|my|their|his|her|our|an?|each|every) (?:(?!is\b|are\b|was\b|has\b|have\b|gets?\b|will\b|can\b)[\w-]+ ){0,2}(?!delivered|due\b|is\b|are\b|ends?\b|finishes\b)[\w-]+(?:$|[,.;!?]| (?:so|and|in order|by|with|because)\b)/i;
+
+/** It comes ahead of something that is to happen. */
+const AHEAD_OF_IT =
+  /\b(?:minutes?|hours?|days?|weeks?|months?) before (?:the|an?|my|our|their|his|her|each|every) (?:[\w-]+ ){1,3}(?:is|are) (?:done|ready|over|due|finished|empty|full|needed|closed)\b/i;
 
 /** Everybody hears of their own, and not of that of others. */
 const MANY =
@@ -164,6 +168,7 @@ export const NOTIFY: Intent = {
       when: /\bprice (?:alert|drop|change)s?\b/i,
       unless: NO_MESSAGE,
     }),
+    main('The message says when that will be.', { when: AHEAD_OF_IT, unless: NO_MESSAGE }),
     main('The day and the time of {the one} stand in the message.', {
       when: BEFORE_IT,
       notOf: ['person', 'message', 'money'],

@@ -76,7 +76,10 @@ export const PRACTISING: readonly Intent[] = [
     benefits: [
       { text: 'I can follow every part of it', when: /\bslow/i },
       { text: 'it takes me less time', when: /\b(?:fast|speed up|double|quick|1\.5|2x)/i, unless: /\bslow/i },
-      { text: 'it has the pace that suits me', unless: /\b(?:slow|fast|speed up|double|quick|1\.5|2x)/i },
+      {
+        text: 'I follow {the one} at the pace that suits me',
+        unless: /\b(?:slow|fast|speed up|double|quick|1\.5|2x)/i,
+      },
     ],
     criteria: [
       main('{The actor} can go back to the usual speed while {the one} plays.'),

@@ -67,13 +67,27 @@ export const SELDOM_NAMED: readonly Intent[] = [
     takes: ['unknown', 'document', 'media', 'message', 'case', 'collection', 'money', 'event', 'right', 'figure'],
     decisive:
       /^have (?:(?:the|all|our|old|past|deleted|every|each|their) )*(?<thing>(?:[\w-]+ ){0,2}?[\w-]+)(?: and (?:[\w-]+ )?[\w-]+)? (?:kept|retained|stored) (?:(?:even )?(?:when|after|once) .*\b(?:moves?|leaves?|left|quits?|ends?|ended|closes?|closed|retires?|is over|are over)\b|for (?:at least )?(?:\d+|one|two|three|five|six|seven|ten|thirty|ninety) (?:days?|months?|years?)\b)/i,
-    benefits: ['it can still be looked up later'],
+    benefits: ['I can still look {them} up later', 'it can still be looked up later'],
     criteria: [
       main('Whoever could open {the one} before can still open it in that time.', { notOf: ['person'] }),
       refusal('Nobody can delete {the one} before the time is over.', { when: SO_LONG, notOf: ['person'] }),
       edge('It is shown with {the one} until when it is kept.', { when: SO_LONG, notOf: ['person'] }),
       refusal('Nobody can delete {the one} as long as it has to be kept.', { unless: SO_LONG, notOf: ['person'] }),
       edge('It can be told from those in use.', { unless: SO_LONG }),
+    ],
+    questions: [],
+  },
+  {
+    name: 'read from a picture',
+    decisive: new RegExp(
+      `^(?:(?:snap|take|photograph|scan|upload) .* and )?(?:take|read|get|extract|copy) (?:(?:the|its|their|all|my) )?(?:[\\w-]+ ){0,3}?(?:dates?|times?|locations?|amounts?|totals?|sums?|numbers?|plates?|names?|address(?:es)?|values?|figures?|details|metres|prices?)\\b.* (?:from|off|out of) (?:(?:it|them)$|(?:the|an?|my|each|every|their) (?:[\\w-]+ )?(?:photos?|pictures?|receipts?|scans?|bills?|labels?|slips?|images?|screenshots?|pdfs?)\\b)`,
+      'i',
+    ),
+    benefits: ['I do not have to type it in'],
+    criteria: [
+      main('What was read can be corrected before it is saved.'),
+      refusal('What cannot be read is left empty and marked.'),
+      edge('The picture can be opened beside what was read from it.'),
     ],
     questions: [],
   },

@@ -215,7 +215,7 @@ export const TALKING: readonly Intent[] = [
   {
     name: 'report abuse',
     verbs: 'flag,moderate',
-    nouns: 'abuse,complaint,spam',
+    nouns: 'abuse,spam',
     decisive:
       /^report (?:an? |the |any )?(?:offensive|abusive|false|fake|inappropriate|rude|illegal|bad)\b|^(?:moderate|remove) (?:insults|abuse|spam)\b/i,
     cue: /\b(?:offensive|abus|inappropriate|insult|spam)/i,

@@ -20,17 +20,21 @@ export const WAITING: readonly Intent[] = [
     use: 'join',
     benefits: ['nobody who waits is forgotten'],
     criteria: [
-      main('The first in line is told as soon as {a one} becomes free.', { notOf: ['collection'] }),
-      main('The first in line is told as soon as a place becomes free.', { of: ['collection', 'unnamed'] }),
+      main('The first in line is told as soon as {a one} becomes free.', { notOf: ['collection', 'event'] }),
+      main('The first in line is told as soon as a place becomes free.', { of: ['collection', 'unnamed', 'event'] }),
       main('{The actor} sees their place in the line for {a one}.', { notOf: ['collection'] }),
-      refusal('{A one} {who} is not taken in time is offered to the next in line.', { notOf: ['collection'] }),
-      refusal('A place that is not taken in time is offered to the next in line.', { of: ['collection', 'unnamed'] }),
+      refusal('{A one} {who} is not taken in time is offered to the next in line.', { notOf: ['collection', 'event'] }),
+      refusal('A place that is not taken in time is offered to the next in line.', {
+        of: ['collection', 'unnamed', 'event'],
+      }),
       refusal('A second entry of the same person for the same {one} is refused.', { notOf: ['collection'] }),
       refusal('A second entry of the same person is refused.', { of: ['collection', 'unnamed'] }),
       edge('Whoever leaves the line for {a one} is no longer listed, and the others move up.', {
-        notOf: ['collection'],
+        notOf: ['collection', 'event'],
       }),
-      edge('Whoever leaves the line is no longer listed, and the others move up.', { of: ['collection', 'unnamed'] }),
+      edge('Whoever leaves the line is no longer listed, and the others move up.', {
+        of: ['collection', 'unnamed', 'event'],
+      }),
     ],
     questions: [
       {

@@ -242,7 +242,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
-  const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text) : undefined;
+  const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text, idea.form === 'imperative') : undefined;
   if (stranger && stranger !== left && !roleNamed(stranger, product.toldOf ?? []) && isSomeone(stranger, idea, roles))
     return {
       name: stranger === 'staff' ? groupMember(stranger) : stranger,

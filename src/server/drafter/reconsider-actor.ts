@@ -12,6 +12,7 @@ import { groupMember } from './reading/role-name.ts';
 import { isRule, isServed } from './role-kind.ts';
 import { knownWords } from './trade-knowledge.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
+import { overseers } from './who-else.ts';
 import { fieldOf, SPEAKER } from './whose-side.ts';
 
 /**
@@ -34,7 +35,24 @@ export const WEIGHTS = {
   isSpokenOf: -3.8,
   doesNothing: -0.8,
   manages: 0.4,
+  /** Who speaks of "my" things, or asks, is mostly served, and seldom the head of all. */
+  speaksServed: 1.4,
+  speaksManaging: -1.3,
+  asksServed: 0.5,
+  /** "see who has not paid": whoever is looked at does not look. */
+  isAskedAbout: -2,
+  /** "utilisation per weekday": those count who look after it. */
+  countsServed: -0.6,
+  countsManaging: 0.9,
+  /** By the description they only look at what others do, and the wish is a deed. */
+  onlyLooks: -1.2,
 } as const;
+
+/** Whoever tells of themselves alone, and does not speak for a team. */
+const SELF = /^(?!.*\b(?:we|us|our|ours)\b).*\b(?:i|me|my|mine)\b/is;
+/** Whoever has people of whom they speak, or to whom others come, is not one of those. */
+const OVER_OTHERS =
+  /\bmy (?:[\p{L}-]+ )?(?:team|crew|class|squad|staff|clients?|customers?|guests?|learners?|members?|patients?|players?|pupils?|readers?|residents?|students?|tenants?|trainees?|visitors?)\b|\b(?:ask|call|come|complain|phone|ring|shout|tell|told|turn|write)(?:s|ed|es)? (?:to |at |up )?me\b/iu;
 
 export type Evidence = Record<keyof typeof WEIGHTS, number>;
 
@@ -43,6 +61,17 @@ const LITTLE = 2;
 
 /** How much likelier another role has to be than the one that was chosen. */
 const CLEARLY = 0.15;
+
+/** What is wished by those who only look as well. */
+const LOOKING =
+  /^(?:see|know|get|be|have|find|search|filter|sort|read|use|view|compare|download|print|follow|watch|keep|no longer)\b/;
+
+/** "Clients get a read-only view" */
+function onlyLooks({ doings }: Role): boolean {
+  return (
+    doings.length > 0 && doings.every(({ verb }) => /^(?:see|view|follow|read|watch|look|get|receive)$/.test(verb))
+  );
+}
 
 /** What counts for and against each role of a product where one was chosen. */
 export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Role, Evidence> {
@@ -56,23 +85,38 @@ export function evidenceOf(chosen: Actor, product: Product, idea: Idea): Map<Rol
   const known = knownWords(text, product);
   const all = [...known.values()].reduce((sum, score) => sum + score, LITTLE);
   const [rarity, terms, trades] = [rarityOf(roles), termsOf(idea), tradeScores(idea, roles)];
+  const over = overseers(roles);
   const [named, spoken] = [namedRoles(idea.text, roles), rolesSpokenOf(idea.text, roles)];
+  const isSelf = SELF.test(text);
+  const speaks = isSelf && !OVER_OTHERS.test(text) && !terms.isManaging;
+  const [asks, counts] = [text.includes('?'), /\bper\b/i.test(text)];
+  const isDeed = idea.action.frame === 'do' && !idea.action.isThing && !LOOKING.test(idea.action.wish);
+  // Whoever speaks uses the words of those who serve them as well.
+  const ofOthers = isSelf ? 0.3 : 1;
   const evidence = (role: Role): Evidence => {
     const own = [...words].filter((word) => told.get(role)?.has(word));
     const isChosen = Number(groupMember(role.name) === chosen.name);
-    const isManaging = !isServed(role) && MANAGERS.test(role.name);
+    const served = isServed(role);
+    const isManaging = !served && over.includes(role);
     return {
       isChosen,
       isChosenByDeeds: chosen.grounding.source === 'product' ? isChosen : 0,
       isToldWith: own.reduce((sum, word) => sum + 1 / tellers(word), 0) / (1 + words.size),
       fits: Math.min(matchDoings(role, terms, rarity).score, 3),
-      ofName: Math.min(trades.get(role) ?? 0, 2),
-      ofTrade: Math.min(known.get(role) ?? 0, 12) / 4,
-      shareOfTrade: (known.get(role) ?? 0) / all,
+      ofName: ofOthers * Math.min(trades.get(role) ?? 0, 2),
+      ofTrade: (ofOthers * Math.min(known.get(role) ?? 0, 12)) / 4,
+      shareOfTrade: (ofOthers * (known.get(role) ?? 0)) / all,
       isNamed: Math.min(named.find((one) => one.role === role)?.strength ?? 0, 5) / 5,
       isSpokenOf: Number(spoken.includes(role)),
       doesNothing: Number(role.doings.length === 0),
-      manages: Number(isManaging),
+      manages: Number(!served && MANAGERS.test(role.name)),
+      speaksServed: Number(speaks && served),
+      speaksManaging: Number(speaks && isManaging),
+      asksServed: Number(asks && served && !terms.isManaging),
+      isAskedAbout: Number(terms.asks === 'who' && served),
+      countsServed: Number(counts && served),
+      countsManaging: Number(counts && isManaging),
+      onlyLooks: Number(speaks && isDeed && onlyLooks(role)),
     };
   };
   return new Map(roles.map((role) => [role, evidence(role)]));
@@ -99,13 +143,9 @@ function groundingOf(role: Role, idea: Idea): Grounding {
 /** Whether nobody speaks in it or complains of somebody, and it lays down nothing for others: readers of such ideas know better. */
 function isPlain(idea: Idea): boolean {
   const { form, actor, action, told, text } = idea;
-  return (
-    !/^(?:story|problem|negative)$/.test(form) &&
-    actor === undefined &&
-    action.rule === undefined &&
-    !isRule(idea) &&
-    !SPEAKER.test(told ?? text)
-  );
+  if (form === 'story' || action.rule !== undefined) return false;
+  if (SELF.test(told ?? text)) return !termsOf(idea).isManaging;
+  return !/^(?:problem|negative)$/.test(form) && actor === undefined && !isRule(idea) && !SPEAKER.test(told ?? text);
 }
 
 /**

@@ -225,7 +225,10 @@ export function owning(role: Role, idea: Idea): number {
   const { text } = idea;
   if (!/\bmy (?!(?:\w+ )?(?:team|staff|people|colleagues?|boss|clients?|customers?|patients?|guests?)\b)/i.test(text))
     // "tell me when it is back": one alone, who does not speak for a team.
-    return /\btells? me\b|\btold me\b|\bremind(?:s|ed)? me\b|\bshows? me\b/i.test(text) &&
+    // but "show me who has not paid": of others
+    return /\b(?:tells?|told|remind(?:s|ed)?|shows?|text(?:s|ing)?|e-?mail(?:s|ing)?|warns?|notif(?:y|ies)|alerts?|send(?:s|ing)?|asks?) me\b(?! (?:who|which|how many)\b)/i.test(
+      text,
+    ) &&
       !/\b(?:we|us|our)\b/i.test(text) &&
       isServed(role)
       ? 0.65

@@ -13,6 +13,7 @@ import { tagWords } from './language/wink.ts';
 import { readVerb } from './language/verbs.ts';
 import { isServed, LOOKED_AFTER, runsIt } from './role-kind.ts';
 import { isMeant } from './who-is-only-mentioned.ts';
+import { isNoActor } from './who-is-no-actor.ts';
 import { namesOf } from './who-speaks.ts';
 
 /** Who is named for nobody in particular: the one who wishes has to be found elsewhere. */
@@ -193,7 +194,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
   if (idea.form !== 'story' && !role && isProduct(said, name, product)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;
-  if (idea.form !== 'story' && !role && isOnlyTold(idea.text, said)) return undefined;
+  if (idea.form !== 'story' && !role && (isOnlyTold(idea.text, said) || isNoActor(said, name, idea))) return undefined;
   if (idea.form !== 'story' && hasItDone(idea.text, said)) return undefined;
   if (isOnlyMentioned(idea, role ? namesOf(role, product.roles) : RegExp.escape(said))) return undefined;
   // "The funder wants a list. I made it by hand": somebody outside gets it from whoever typed this.

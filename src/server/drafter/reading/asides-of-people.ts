@@ -44,6 +44,9 @@ const LABEL =
   /(^|; )((?:the |our )?(?:\p{L}[\p{L}'-]* ){0,2}\p{L}[\p{L}-]+)(?::| [–—-]) (?=(\p{L}[\p{L}'-]*)([,;.]?)(?: ([\p{L}'-]+))?)/giu;
 /** "agencies such as debt advisers send": who is named as one of them. */
 const SUCH_AS = /([\p{L}-]+s),? (?:such as|for example|e\.g\.) ((?:[\p{L}-]+,? ){2,7})/giu;
+/** "Grantees, mostly teachers, write reports": what most of them are, in front of what they do. */
+const MOSTLY =
+  /(?<=^|[;:] )((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]+s), (?:mostly|mainly|often|usually|typically|largely|chiefly|many of them|most of them|some of them) ([^.;:]{3,80}?), (\p{Ll}+)(?= (?:the|an?|their|our|all|each|every|and|in|on|up|out|for|to|[\p{Ll}-]+s)\b)/gu;
 /** "the public follows": members of it do. */
 const PUBLIC = /\bthe public (can|may|\p{Ll}+s)\b(?! of)/giu;
 const TOOL = /^(?:admin|assistant|builder|companion|finder|helper|keeper|manager|organi[sz]er|planner|scheduler)$/i;
@@ -112,6 +115,13 @@ function withoutExamples(whole: string, who: string, behind: string): string {
   return isAgent(who) && verb > 0 ? `${who} ${words.slice(verb).join(' ')} ` : whole;
 }
 
+/** Those of whom is said what most of them are, in front of their verb without it. */
+function withoutMostly(whole: string, who: string, aside: string, verb: string): string {
+  const isTheirs =
+    isHuman(who.split(' ').at(-1) ?? '') && readVerb(verb)?.form === 'base' && !/\b(?:who|that)\b/.test(aside);
+  return isTheirs ? `${who} ${verb}` : whole;
+}
+
 /** A sentence of a description in which what is said beside people stands no longer between them and what they do. */
 export function withoutAsides(sentence: string): string {
   return calledSo(sentence)
@@ -130,6 +140,7 @@ export function withoutAsides(sentence: string): string {
     )
     .replace(BOSS, '$1 ')
     .replace(SUCH_AS, withoutExamples)
+    .replace(MOSTLY, withoutMostly)
     .replace(PUBLIC, (whole, does: string) => {
       const verb = MODALS.has(does) ? { form: 'third', base: does } : readVerb(does);
       const isNoun = verb && MOSTLY_NOUNS.has(verb.base);

@@ -107,6 +107,10 @@ function isAskedFor(words: readonly Word[], head: number, start: number): boolea
   if (words[at]?.lower === 'which' && words[at - 1]?.closes && at < start - 1) return false;
   return (
     words[at]?.lower === 'whether' ||
+    // "decide where the vans go"
+    (words[at]?.lower === 'where' &&
+      /^(?:decides?|plans?|sees?|tracks?|checks?|says?)$/.test(words[at - 1]?.lower ?? '') &&
+      (!isHuman(who) || isDepartment(who))) ||
     (/^(?:which|what|whose|how)$/.test(words[at]?.lower ?? '') && (!isHuman(who) || isDepartment(who)))
   );
 }

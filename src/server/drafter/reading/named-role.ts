@@ -42,6 +42,8 @@ export function isDoneTo(done: string): boolean {
 function isShown(before: string, next: string, then: string): boolean {
   // "show tutors that the room is full": they see that.
   if (next === 'that' && /^(?:the|an?|there)$/.test(then)) return false;
+  // "show all kids on one page": where they stand.
+  if (/^(?:show|list)$/.test(before) && next === 'on' && /^(?:one|an?|the|every|each)$/.test(then)) return true;
   return (
     /^(?:show|offer|send|suggest|list|hide|find)$/.test(before) &&
     /^(?:who|that|which|with|without|from|in|near|by|whose|first|)$/.test(next)
@@ -264,9 +266,12 @@ function isTrade(word: string): boolean {
   );
 }
 
-/** Somebody whom the idea has act and whom the description does not know: "Could callers be asked ..." */
-export function strangerNamed(idea: string): string | undefined {
-  for (const { words, raw } of clausesOf(idea)) {
+/**
+ * Somebody whom the idea has act and whom the description does not know: "Could callers be asked ..." Behind an order, or beside
+ * somebody who speaks for themselves, those of whom is only told how they are tell why: "Search by amount, customers call".
+ */
+export function strangerNamed(idea: string, isBesideWish = false): string | undefined {
+  for (const [clause, { words, raw }] of clausesOf(idea).entries()) {
     const at = words.findIndex(
       (word, start) =>
         isHuman(word) &&
@@ -274,9 +279,14 @@ export function strangerNamed(idea: string): string | undefined {
         isPlural(word) &&
         // "mourners hand us cheques": of them it is told by somebody else.
         !/^(?:us|me)$/.test(words[start + 2] ?? '') &&
+        !(isBesideWish && clause > 0 && start < 2 && !asksFor(words[start + 1] ?? '')) &&
         strengthAt(words, start, start, raw[start] ?? '') >= 5,
     );
     if (at >= 0) return singular(words[at] ?? '');
   }
   return undefined;
+}
+
+function asksFor(next: string): boolean {
+  return MODALS.has(next) || /^(?:wants?|needs?|would|ought|asks?|like)$/.test(next);
 }

@@ -1,5 +1,9 @@
+import { plural } from '../language/nouns.ts';
+import { isGroup } from '../lexicon/agents.ts';
+import { stem } from '../lexicon/function-words.ts';
 import { LOOKED_AFTER } from '../role-kind.ts';
 import type { Role } from './doing.ts';
+import { isHuman } from './is-agent.ts';
 
 /** "Parents book for their children": those who only are somebody's, where others act. */
 function isLookedAfter({ name, doings }: Role, roles: readonly Role[]): boolean {
@@ -27,7 +31,25 @@ function onlyWants(role: Role, roles: readonly Role[]): boolean {
   return wants(role) && roles.some((other) => other.doings.length > 0 && !wants(other));
 }
 
+/** What is done to an entry and to nobody in flesh and blood: "deleted contacts are gone", "archived customers". */
+const DONE_TO_ENTRIES = /^(?:archived|cancelled|canceled|closed|deleted|duplicated?|expired|imported|merged|removed) /;
+/** "members book classes", "deleted contacts are gone", "documents are stored": what others make, keep and come to. */
+function isThing({ name, doings }: Role, roles: readonly Role[]): boolean {
+  const last = name.split(' of ')[0]?.split(' ').at(-1) ?? '';
+  const onlyIs = doings.length > 0 && doings.every(({ verb }) => verb === 'be');
+  const isEntry = onlyIs && DONE_TO_ENTRIES.test(name);
+  const isNoBody = onlyIs && !isHuman(plural(last)) && !isGroup(last);
+  // "members book classes, a class can be booked": by the description others do so with it.
+  const isDoneTo = (verb: string): boolean =>
+    roles.some(
+      (other) => other.name !== name && other.doings.some((one) => one.verb === verb && one.object.has(stem(last))),
+    );
+  const isMetFor =
+    isGroup(last) && !isHuman(plural(last)) && doings.length > 0 && doings.every(({ verb }) => isDoneTo(verb));
+  return isEntry || isNoBody || isMetFor;
+}
+
 /** Whether somebody of whom a description speaks has no part in the product. */
 export function isNobody(role: Role, roles: readonly Role[]): boolean {
-  return isLookedAfter(role, roles) || onlyWants(role, roles) || isReception(role, roles);
+  return isLookedAfter(role, roles) || onlyWants(role, roles) || isReception(role, roles) || isThing(role, roles);
 }

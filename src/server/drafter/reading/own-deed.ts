@@ -89,6 +89,10 @@ const RECORDED = /\b(?:accounts?|candidates?|companies|company|contacts?|leads?|
 const CHANGES =
   /^(?!(?:no|nothing|nobody|none|neither|only)\b)((?:[\w'-]+ ){0,4}?[\w'-]+) (?:should|must|shall) (?:automatically )?(archive|lock|refresh|renew|save|sort|sync|update) ((?:automatically|by (?:itself|themselves)|on (?:its|their) own|every|each|when|whenever|once|as soon as|after|at|within|while)\b.*)$/i;
 
+/** "The guide shall pause when the headphones are unplugged": what only devices do by themselves, whatever they are called. */
+const BY_DEVICE =
+  /^(the (?:[\p{L}-]+ )?[\p{L}-]+) (?:should|must|shall|has to|needs to) (?:automatically )?(mute|pause|play|reboot|restart|resume|rewind) ((?:automatically|by itself|on its own|when|whenever|if|once|as soon as|after|while|until) .+)$/iu;
+
 /** What things should have, be able to do or show, as what is done with them. */
 function ofThings(text: string, people: People): string | undefined {
   const [, owner = '', able, had = ''] = HAVE.exec(text) ?? [];
@@ -113,6 +117,9 @@ function ofThings(text: string, people: People): string | undefined {
   const [, changed = '', how = '', rest2 = ''] = CHANGES.exec(text) ?? [];
   if (changed && !THE_PRODUCT.test(changed) && !people.isProduct(changed) && !people.isPersonPhrase(changed))
     return `The system should ${how.toLowerCase()} ${lowerFirst(changed)} ${rest2.replace(/^(?:by (?:itself|themselves)|on (?:its|their) own)\b/i, 'automatically')}`.trim();
+  const [, device = '', deed = '', then = ''] = BY_DEVICE.exec(text) ?? [];
+  if (device && !people.isRole(device.replace(/^the /i, '')) && !THE_PRODUCT.test(device) && !people.isProduct(device))
+    return `The system should ${deed.toLowerCase()} ${lowerFirst(device)} ${then.replace(/^(?:automatically|by itself|on its own) /i, '')}`;
   const [, seen = '', at = '', there = ''] = APPEARS.exec(text) ?? [];
   if (seen && !people.isPersonPhrase(seen) && !people.isPersonPhrase(there))
     return `Show ${lowerFirst(seen)} ${at} ${there}`;

@@ -49,7 +49,7 @@ function withoutName(sentence: string, name: string): string {
     name !== '' && opening.toLowerCase() === name.toLowerCase() && !/[\p{L}\p{N}]/u.test(sentence.charAt(name.length));
   if (isName) return `The app${sentence.slice(name.length)}`;
   // "With Fernweh hikers plan their tours": the hikers do.
-  const left = /^(?:with|using) /i.exec(sentence)?.[0] ?? '';
+  const left = /^(?:with|using|in|on|through|via) /i.exec(sentence)?.[0] ?? '';
   const behind = sentence.slice(left.length);
   if (name !== '' && left !== '' && behind.toLowerCase().startsWith(`${name.toLowerCase()} `))
     return behind.slice(name.length + 1).replace(/^\p{Ll}/u, (first) => first.toUpperCase());

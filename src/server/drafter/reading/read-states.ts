@@ -3,8 +3,9 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson, gerundFirst } from '../language/verbs.ts';
-import { type Action, givenTo, phrase } from './action.ts';
+import { givenTo, phrase } from './action.ts';
 import { actionOf, clauseText, headOf } from './clause-words.ts';
+import { mustHave } from './must-have.ts';
 import type { People } from './people.ts';
 import type { ClauseReading } from './read-clauses.ts';
 import { THE_PRODUCT, type Request } from './read-request.ts';
@@ -59,24 +60,7 @@ export function readRequirement(clause: Clause, people: People): ClauseReading |
           details: [],
         }
       : undefined;
-  return {
-    request: { form: 'wish', kind: 'detail', text: `${who} must have ${thing}`, speaker: false },
-    action: refusedWithout(who, bare, headOf(subject)?.tag === 'NS'),
-    others: [],
-    details: [],
-  };
-}
-
-/** Such a thing without what it must have is refused; nobody wants to refuse all of them. */
-function refusedWithout(who: string, needed: string, isMany: boolean): Action {
-  return {
-    frame: 'done',
-    wish: `have ${who} without ${needed} refused`,
-    core: { ...phrase(`refuse ${who}`), object: readNounPhrase(who) },
-    name: `no ${who.replace(/^(?:every|each|all|any|the|an?) /i, '')} without ${needed}`,
-    outcome: `${who} without ${needed} ${isMany ? 'are' : 'is'} refused with a message that names what is missing`,
-    isThing: false,
-  };
+  return mustHave(who, thing, bare, headOf(subject)?.tag === 'NS', group.verb === 'have' ? group.modal : undefined);
 }
 
 /** "the first in line gets the place automatically": a rule told as if it were so already. */

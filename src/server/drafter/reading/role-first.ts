@@ -37,6 +37,8 @@ export function roleFirst(text: string, people: People): string {
     // "team leads want to": their name holds what looks like a verb.
     !/^(?:want|need|wish|like|prefer|have|are|do|cannot|can't)$/i.test(rest[0] ?? '') &&
     !isName &&
+    // "customers with open bills pay in advance": the bills are theirs, and what they do stands behind them.
+    !(isBaseVerb(rest[0]?.toLowerCase() ?? '') && / (?:with|without|of|in|on|for) /.test(who)) &&
     !MODAL.test(rest.join(' ')) &&
     !NOT_FIRST.test(who) &&
     !/^(?:be|have|do)$/.test(known?.base ?? '');

@@ -40,8 +40,27 @@ const GETS_NONE =
 /** "guests under 18 do not get alcohol": who is too young, too small, too late for it. */
 const TOO_YOUNG =
   /^[^,]+? (?:under|over|below|above|younger than|older than) \d+(?: \w+)? (?:do|does) not (?:get|receive|enter|play|board|take part|join|borrow|rent|start|drive|ride|swim|pay|count)\b/i;
+/** "reservations expire if they are not picked up by ten": what ends by what somebody does or leaves. */
+const ENDS_IF =
+  /^(?!(?:my|our|i|we)\b)[^,]+? (?:expires?|lapses?|ends?|(?:is|are) (?:released|cancelled|canceled|deleted|closed)) (?:if|unless) (?!.*\b(?:I|me|my|we|us|although)\b)/i;
+/** "regular customers do not pay a deposit": who is spared it. */
+const SPARED =
+  /^(?:all |our )?(?:regular|new|returning|loyal|vip|premium|business|senior|disabled|retired|unemployed|long-time|honorary|[\w-]+s (?:under|over|older than|younger than) [\w ]+?|members|children|kids|students|pupils|trainees|volunteers|pensioners|employees)(?: [\w-]+)? (?:do not|don['’]t) pay (?:an? |any )?(?:[\w-]+ )?(?:deposits?|fees?|entry|entrance|admission|fares?|shipping|postage|delivery|vat|tax|surcharges?)\b/i;
+/** "machines of eight years are no longer rented but sold": what is done with them from then on. */
+const FROM_THEN_ON = /^[^,]+? (?:is|are) no longer [a-z]+(?:ed|en|t|d) but [a-z]+(?:ed|en|t|d)\b/i;
 /** Such rules complain of nothing, although they deny or tell of a duty. */
-const PLAINLY = [KEPT_FOR, BY_CLOCK, NOT_SOLD, OWED_IT, HAS_TO_APPROVE, GETS_NONE, TOO_YOUNG];
+const PLAINLY = [
+  KEPT_FOR,
+  BY_CLOCK,
+  NOT_SOLD,
+  OWED_IT,
+  HAS_TO_APPROVE,
+  GETS_NONE,
+  TOO_YOUNG,
+  ENDS_IF,
+  SPARED,
+  FROM_THEN_ON,
+];
 
 /** Whether a statement is a rule that reads like a complaint. */
 export function isRuledPlainly(said: string): boolean {

@@ -59,12 +59,20 @@ function namesLimit(amount: string, isLeast: boolean): string {
   return `the ${isLeast ? 'minimum' : 'limit'} of ${amount.replace(/^an? /, 'one ')}`;
 }
 
+/** "a reader who is refused", and "whoever is refused" of anybody. */
+function refused(subject: string): string {
+  return /^any(?:body|one)\b/i.test(subject) ? 'whoever is refused' : `${one(subject)} who is refused`;
+}
+
 /** What is free all the same: "expenses ... are still reimbursed", "readers ... can still borrow". */
 function free(ban: Ban, subject: string): string {
   if (ban.who === 'thing' && ban.done)
     return ban.isAble
       ? `${subject} can still be ${[ban.done, ban.behind].filter(Boolean).join(' ')}`
-      : `${subject} ${isMany(subject) ? 'are' : 'is'} still ${[ban.done, ban.behind].filter(Boolean).join(' ')}`;
+      : `${subject} ${isMany(subject) ? 'are' : 'is'} still ${[ban.done, ban.behind]
+          .filter(Boolean)
+          .join(' ')
+          .replace(/ but .*$/, '')}`;
   return ban.isAble || ban.who === 'people'
     ? `${subject} can still ${ban.base}`
     : `${subject} ${ban.finite.replace(/^(is|are)\b|^/, (be: string) => (be ? `${be} still` : 'still '))}`;
@@ -80,10 +88,7 @@ function ofBarred({ rule, roles }: RuleTold): readonly Part[] {
   // "children under 12 without a signature": at that age it is not asked for.
   const [at, lacking = ''] = bounded.at.split(/ (?=(?:without|with no) )/);
   if (lacking && ban.who === 'people')
-    return [
-      follows(`${at} can ${ban.base} ${lacking}.`),
-      supposed(`${one(ban.subject)} who is refused is told what is missing.`),
-    ];
+    return [follows(`${at} can ${ban.base} ${lacking}.`), supposed(`${refused(ban.subject)} is told what is missing.`)];
   // "children below six do not need a ticket": who is not spared it is told nothing.
   if (!ban.isAble && !ban.done && /^(?:need|have to|pay|require|cost)\b/.test(ban.base))
     return [follows(`${bounded.at} ${isMany(bounded.at) ? ban.base : ban.finite.replace(/^do not /, '')}.`)];
@@ -92,7 +97,7 @@ function ofBarred({ rule, roles }: RuleTold): readonly Part[] {
       ? ban.isAble
         ? `whoever tries it with such ${one(ban.subject)} is told of ${limit}`
         : `${one(ban.subject)} that is not ${ban.done || 'accepted'} shows ${limit} as the reason`
-      : `${one(ban.subject)} who is refused is told of ${limit}`;
+      : `${refused(ban.subject)} is told of ${limit}`;
   return [follows(`${free(ban, bounded.at)}.`), supposed(`${told}.`)];
 }
 

@@ -7,6 +7,7 @@ import { follows, headIn, isMany, isWho, NUMBER, one, supposed, type RuleCase, t
 
 const SPANS = 'hour|day|night|morning|evening|week|weekend|month|quarter|year|season|term';
 const IN_TIME = new RegExp(` (?:an?|per|every|each|on the same|on one|in the same|in one) (${SPANS})\\b`, 'i');
+const AND_SPAN = new RegExp(` (?:per|each|every) ([a-z]+) and (?:per |each )?(${SPANS})\\b`, 'i');
 const SPAN_AND = new RegExp(` (?:per|an?|each|every) (${SPANS}) and (?:per |each )?([a-z]+)\\b`, 'i');
 const PER =
   /^(.+?) (?:per|for each|for every|to each|on each) ([a-z-]+(?: (?!on\b|in\b|at\b|for\b|with\b|of\b|is\b|are\b|can\b)[a-z-]+)?)(?: .*)?$/i;
@@ -39,6 +40,8 @@ function counted(amount: string, said: string): Count | undefined {
     .replace(AT_ONCE, '')
     // "per day and patient"
     .replace(SPAN_AND, ' per $2 a $1')
+    // "per machine and day"
+    .replace(AND_SPAN, ' per $1 a $2')
     .replace(/\s+/g, ' ')
     .trim();
   // "a test a day per class": the time, and for whom.

@@ -75,6 +75,12 @@ function onlyAllowed(name: string, bare: string, link: string, whom: string): re
   return /^(?:in|within|inside|at)$/.test(link) ? [follows(`anywhere else, ${not}, and a message says why.`)] : [];
 }
 
+/** "hand them out": what a verb of two words is done to stands between them. */
+function withObject(base: string, object: string): string {
+  const [, verb = base, particle = ''] = /^([a-z]+) (out|up|in|over|back|off|down|on|away)$/.exec(base) ?? [];
+  return [verb, object, particle].filter(Boolean).join(' ');
+}
+
 /** "DVDs can only be lent to adults", "strong painkillers can only be handed out by a vet", "frames can be shipped only within the country" */
 function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
   const [, subject = '', done = '', link = '', whom = ''] =
@@ -105,7 +111,7 @@ function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
     return [
       follows(`${name} cannot be ${bare} ${link} anybody else.`),
       supposed(
-        `whoever tries to ${base} ${them === 'they' ? 'them' : 'it'} ${link} somebody else is told ${link} whom ${them} can be.`,
+        `whoever tries to ${withObject(base, them === 'they' ? 'them' : 'it')} ${link} somebody else is told ${link} whom ${them} can be.`,
       ),
     ];
   if (`${link} ${whom}`.startsWith('in case of ')) return [follows(`in any other case, ${name} ${are} not ${bare}.`)];

@@ -84,6 +84,12 @@ describe('who and what is meant', () => {
 });
 
 describe('two deeds and departments', () => {
+  it('cuts no headline behind "not only"', () => {
+    expect(
+      draft('Pupils should be able to ask for a lesson in the app and not only at the office').headline,
+    ).not.toMatch(/not only$/);
+  });
+
   it('has both deeds in the headline', () => {
     expect(draft('Photos should be straightened and cropped automatically').headline).toBe(
       'Straighten and crop photos automatically',

@@ -7,9 +7,12 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;
 /** What no headline ends with. */
 const TORN_END =
-  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just)$/i;
+  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just|not only)$/i;
+/** What wants another word: whose it is, how much of what. */
+const HALF_TOLD = /['’]s$| (?:costs?|gets?|pays?) \d[\d.,]*$/i;
 /** A question without its clause: "see which topics". */
-const BARE_QUESTION = /^(?:see|know|read|show|plan|choose|find) (?:which|what|whose|how many) [\w-]+$/i;
+const BARE_QUESTION =
+  /^(?:see|know|read|show|plan|choose|find) (?:which|what|whose|how many) [\w-]+$|^(?:see|know) how many [\w-]+ [\w-]+s$/i;
 /** What is cut off a ban or a bound would be another one. */
 const BINDS = /^(?:keep|no|nobody|prevent|stop|only) |\b(?:cannot|can no longer|not|never|at most)\b/i;
 /** What is no whole headline either. */
@@ -33,6 +36,7 @@ function isTorn(headline: string, wish: string): boolean {
     TORN_END.test(headline) ||
     BARE_QUESTION.test(headline) ||
     SPEAKER.test(headline) ||
+    (HALF_TOLD.test(headline) && wish.includes(`${headline.split(' ').at(-1) ?? ''} `)) ||
     (!BINDS.test(headline) && goesOn(headline, wish))
   );
 }

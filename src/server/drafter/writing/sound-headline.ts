@@ -8,8 +8,8 @@ const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|c
 /** What no headline ends with. */
 const TORN_END =
   / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just|not only)$/i;
-/** What wants another word: whose it is, how much of what. */
-const HALF_TOLD = /['’]s$| (?:costs?|gets?|pays?) \d[\d.,]*$/i;
+/** What wants another word: how much of what. */
+const HALF_TOLD = / (?:costs?|gets?|pays?) \d[\d.,]*$/i;
 /** A question without its clause: "see which topics". */
 const BARE_QUESTION =
   /^(?:see|know|read|show|plan|choose|find) (?:which|what|whose|how many) [\w-]+$|^(?:see|know) how many [\w-]+ [\w-]+s$/i;

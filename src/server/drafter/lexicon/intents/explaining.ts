@@ -1,7 +1,7 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 const NAMED =
-  'glossary|knowledge base|help (?:page|centre|center|section|texts?|articles?)|faqs?|list of (?:frequent|common) questions|handbook|user guide|style guide|wiki|how-?tos?|cheat sheet|instructions? videos?|explanations? of (?:terms|words|abbreviations)';
+  'glossary|knowledge base|help (?:page|centre|center|section|articles?)|faqs?|list of (?:frequent|common) questions|handbook|user guide|style guide|wiki|how-?tos?|cheat sheet|instructions? videos?|explanations? of (?:terms|words|abbreviations)';
 
 /** What explains something to whoever looks it up. */
 export const EXPLAINING: readonly Intent[] = [

@@ -34,7 +34,15 @@ function beforeVerb(words: readonly Tagged[], start: number, finite: number): nu
   // "who did not show up twice should pay": behind a relative clause the adverb is its own.
   const isRelated = words.slice(start, finite).some(({ tag }) => tag === 'W');
   let last = finite;
-  for (; last > start + 1 && words[last - 1]?.tag === 'R' && words[last - 2]?.tag !== 'VN'; last--)
+  // "the clothes of somebody else are ...": that is who.
+  for (
+    ;
+    last > start + 1 &&
+    words[last - 1]?.tag === 'R' &&
+    words[last - 1]?.lower !== 'else' &&
+    words[last - 2]?.tag !== 'VN';
+    last--
+  )
     if (FLAT_ADVERBS.has(words[last - 1]?.lower ?? '') || (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')))
       break;
   return last;

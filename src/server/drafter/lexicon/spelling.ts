@@ -23,7 +23,7 @@ occasion; passwort = password; pasword = password; previos = previous; prefered 
 privilege; proccess = process; recomend = recommend; refered = referred; remeber = remember; reminer =
 reminder; remainders = reminders; resturant = restaurant; similiar = similar; statment = statement; tommorow =
 tomorrow; tommorrow = tomorrow; usefull = useful; vaccum = vacuum; vehical = vehicle; wensday = Wednesday;
-writting = writing; tonights = tonight's; todays = today's; tomorrows = tomorrow's; yesterdays = yesterday's; prob = probably; thier = their; theyre = they're; alot = a lot; alwasy = always; alreayd = already; befor =
+writting = writing; tonights = tonight's; todays = today's; tomorrows = tomorrow's; yesterdays = yesterday's; prob = probably; thier = their; theyre = they're; youre = you're; alot = a lot; alwasy = always; alreayd = already; befor =
 before; whne = when; wiht = with; witht = with; w = with; whith = with; taht = that; tihs = this; serach =
 search; seach = search; searhc = search; filtter = filter; exprot = export; exort = export; improt = import;
 upoad = upload; uplaod = upload; dowload = download; donwload = download; downlaod = download; notifiy =

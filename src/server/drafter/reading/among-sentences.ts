@@ -22,13 +22,33 @@ const DEBT = /\b(?:paid|pay|payments?|bills?|invoices?|debts?|owe|owes|overdue|f
 /** "same chaos every week", "every single day": how often it happens, and nothing that is wished. */
 const HOW_OFTEN =
   /(?<=[.!?]) +(?:(?:the )?same (?:old )?(?:chaos|story|thing|problem|mess|trouble|game)(?: (?:again|every|each|all)\b[^.!?]*)?|(?:every|each) (?:single )?(?:day|week|month|morning|evening|time|year)|again and again|time and again|over and over(?: again)?)[.!]*$/i;
+/** ", happens every sunday" */
+const HAPPENS =
+  /,? (?:and )?(?:(?:it|this|that) )?(?:happens|same thing) (?:all the time|again and again|a lot|(?:nearly |almost )?(?:every|each) (?:single )?[a-z]+)[.!]*$/i;
+/** "takes 8 taps. way too many when you stand there" */
+const TOO_MANY =
+  /(?:[.,;!] ?|\s[-–] )(?:(?:that|which|this)(?: is|['’]?s) )?(?:way|far|much) too (?:many|much|long|slow)(?:( (?:when|if|while) )|(?=[.!]*$))/i;
+/** "saturdays the queue is long" */
+const ON_DAYS =
+  /^((?:mon|tues|wednes|thurs|fri|satur|sun)days) (?=(?:the|our|my|we|i|there|it|people|everybody|nobody|half|some|most|all) )(.+?)([.!]*)$/is;
+/** "takes like 8 taps" */
+const LIKE = /\b(takes?|needs?) (?:like|about like) (?=\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)/i;
 /** "walked around with two kids": whoever tells it did so. */
 const LEFT_OUT =
   /(?<=[.!?] )(walked|waited|stood|drove|searched|called|spent|tried|came|went|sat|ran|missed|paid|asked|cycled|queued|rang) (?=(?:there|around|for|half|an?|two|three|back|home|in|on|at|all|about|\d)\b)/gi;
 
 /** What is told behind a full stop without who did it, and without what only says how often. */
 export function toldInFull(text: string): string {
-  return text.replace(HOW_OFTEN, '').replace(LEFT_OUT, (_, did: string) => `I ${did.toLowerCase()} `);
+  return text
+    .replace(HOW_OFTEN, '')
+    .replace(HAPPENS, '')
+    .replace(TOO_MANY, '$1')
+    .replace(LIKE, '$1 ')
+    .replace(ON_DAYS, (_, days: string, rest: string, end: string) => {
+      const on = `n ${days.charAt(0).toUpperCase()}${days.slice(1).toLowerCase()}`;
+      return / (?:and|but|so|because|when|if) |[,.]/.test(rest) ? `O${on} ${rest}${end}` : `${rest} o${on}${end}`;
+    })
+    .replace(LEFT_OUT, (_, did: string) => `I ${did.toLowerCase()} `);
 }
 
 /** Wishes that only the sentences around them make plain: what would help, a short time in which, and who "those" are. */

@@ -75,7 +75,8 @@ export function ended(clause: Clause): { infinitive: string; statement: string }
     // "is longer than the wash": it is to be no longer than that.
     const [, more = ''] = MORE_THAN.exec(tail) ?? [];
     if (more) return { infinitive: `be no ${more}`, statement: `${are} no ${more}` };
-    return { infinitive: `no longer ${how} ${tail}`, statement: `${are} no longer ${how} ${tail}` };
+    const state = tail.replace(/^still (?=\w)/, '');
+    return { infinitive: `no longer ${how} ${state}`, statement: `${are} no longer ${how} ${state}` };
   }
   const does = verbOf(clause);
   return {

@@ -14,7 +14,8 @@ export function inPresent(clause: Clause): string {
 
 function presentOf(clause: Clause): string {
   const { group, subject, rest, subs } = clause;
-  if (!group?.past || subject.length === 0) return withoutOnce(clauseText(clause));
+  // "the wash finished 40 minutes ago": that is how it stands then.
+  if (!group?.past || subject.length === 0 || textOf(rest).endsWith(' ago')) return withoutOnce(clauseText(clause));
   const isMany = isManySubject(clause);
   const [first, ...more] = group.words.map(({ text }) => text);
   const isBeing = /^(?:was|were)$/i.test(first ?? '');

@@ -7,6 +7,7 @@ import { actionOf, subText } from './clause-words.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
+import { isManySubject } from './say-relief.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { readNoticedLate } from './read-noticed-late.ts';
 import { ASKS, factsOf } from './told-facts.ts';
@@ -50,7 +51,16 @@ function eventIn(said: string, people: People): string | undefined {
 function withThing(event: string, before: Clause | undefined): string | undefined {
   const [, pronoun = '', is = '', rest = ''] = /^(it|they|that|this|these) (is|are) (.+)$/i.exec(event) ?? [];
   if (!pronoun) return /^(?:it|they|he|she|that|this|these|those)\b/i.test(event) ? undefined : event;
-  const object = textOf(before?.rest ?? []).split(/ (?:to|on|in|at|by|with|for|from|without|into) /)[0] ?? '';
+  const said = textOf(before?.rest ?? []);
+  // "people arrive at a session and only then find out they are deferred": no thing stands before it.
+  if (
+    /^they$/i.test(pronoun) &&
+    before &&
+    /^(?:at|in|on|to|by|from|for|with|up|home|there)\b/i.test(said) &&
+    isManySubject(before)
+  )
+    return event;
+  const object = said.split(/ (?:to|on|in|at|by|with|for|from|without|into) /)[0] ?? '';
   if (!object || object.split(' ').length > 5 || /^(?:it|them|him|her|us|me|out|up|down)\b/i.test(object))
     return undefined;
   const are = isPlural(object.split(' ').at(-1) ?? '') ? 'are' : 'is';

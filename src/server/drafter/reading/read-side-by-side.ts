@@ -8,6 +8,7 @@ import { stepsOf, type Step } from './event-chain.ts';
 import { inPresent } from './in-present.ts';
 import type { People } from './people.ts';
 import { readPaidAllTheSame } from './read-paid.ts';
+import { readToldLacks } from './read-told-lacks.ts';
 import { relieve } from './relieve.ts';
 import { isManySubject, subjectOf } from './say-relief.ts';
 import { actorOf, NOBODY } from './told-facts.ts';
@@ -164,7 +165,8 @@ const IN_THE_WAY =
 function readInTheWay(steps: readonly Step[], people: People): Relief | undefined {
   const [first, second, more] = steps;
   const { group } = second?.clause ?? {};
-  if (!first?.clause.group || !second || !group || more || group.modal || group.negated || group.past) return undefined;
+  if (!first?.clause.group || !second || !group || more || group.modal || group.negated) return undefined;
+  if (group.past || group.passive) return undefined;
   const isSame = second.who === first.who || /^they$/i.test(second.who);
   if (!isSame || people.isSpeaker(first.who) || people.isProduct(first.who) || first.clause.group.modal)
     return undefined;
@@ -268,6 +270,7 @@ export function readSideBySide(said: string, people: People): Relief | undefined
     readNothing(steps, people) ??
     readInTheWay(steps, people) ??
     readOthersBear(steps, people) ??
-    readSaysOtherwise(steps, people)
+    readSaysOtherwise(steps, people) ??
+    readToldLacks(steps, people)
   );
 }

@@ -8,7 +8,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // An issue of a paper, or one that is only looked at: nobody asks for anything.
   ask: /\b(?:same|next|latest|new|last|previous|coming|whole|entire|weekly|monthly|printed|back|special) issues?\b|^(?:get|receive|see|read|send|print|publish|schedule|have a lock)\b.*\bissues?\b/,
   // Who is in a picture is no label of theirs.
-  tag: /^use (?:an? |one |the )?(?:[\w-]+ )?(?:badges?|(?:return|shipping|parcel|address|price|name) labels?)\b|^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
+  tag: /^(?:check|verify|prove) |^use (?:an? |one |the )?(?:[\w-]+ )?(?:badges?|(?:return|shipping|parcel|address|price|name) labels?)\b|^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
   // What bears a code is not scanned by whoever gets it.
   scan: /^(?:add|put|print|create|generate|attach) (?:an? |the )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
@@ -88,7 +88,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Another person is signed up, it is an account with money in it, or a report on passwords.
   // Who no longer has to sign in is asked for nothing.
   'sign-in':
-    /^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have) (?:(?:the|all|our) )?accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
+    /^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have|create|set up|manage|list) (?:(?!(?:log|sign)\w*\b)[\w'-]+ ){0,4}accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
   // What is used by several at the same time is shown to nobody.
   share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
@@ -191,7 +191,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Figures or pictures one after the other, and nothing that comes again.
   recurring: /\b(?:time|photo|picture|data) series\b/,
   // One that is cleaned or fetched lets nothing through but water or air.
-  filter: /^(?:take|change|clean|replace|order|get|buy|fit|rinse) .*\bfilters?\b/,
+  filter:
+    /^narrow down .* to (?:an?|one|two|\d+) (?:hours?|minutes?)\b|^(?:take|change|clean|replace|order|get|buy|fit|rinse) .*\bfilters?\b/,
   // What is asked is answered, and no list is searched for it.
   search: /^(?:look up|find|search) (?:how|what|when|where|whether|who|which|why)\b/,
   // What is read out of something else stays in it.
@@ -200,6 +201,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // How much somebody may have is another matter than where the data are.
   migrate:
     /^switch from (?:\d|one|two|three|four|five|six|ten|twelve|half|paper)\b|^move (?:\d+|two|three|four|five|some|more) (?:[\w-]+ )?[a-z]+ers\b/,
+  // Whoever gives notice ends a contract.
+  notify: /^give notice\b/,
   // It is typed in to find something.
   identifier: /^(?:give|enter|type|type in|scan|look up|search|compare|match|verify)\b|^check .+ against\b/,
 };

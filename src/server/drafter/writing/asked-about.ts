@@ -68,7 +68,7 @@ export function plausible(words: string | undefined): NounPhrase | undefined {
   if (ADVERBS.has(noun.core.toLowerCase())) return undefined;
   // "know by six": a number names no thing.
   if (
-    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|hundred|thousand)$/i.test(
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|noon|midnight|hundred|thousand|up|down|out|off)$/i.test(
       noun.core,
     )
   )

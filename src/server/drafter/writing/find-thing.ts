@@ -114,6 +114,12 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
   const { verb } = action.core;
   if (verb === 'donate' && !action.core.object) return readNounPhrase('a donation');
   const object = action.frame === 'told' ? toldThing(action.core.object) : (action.doneTo ?? action.core.object);
+  // "find somebody with a legal background": it is no background that is found.
+  if (
+    action.frame === 'do' &&
+    /^(?:some|any)(?:one|body)\b|^(?:\d+|fifteen|twenty|thirty|forty|fifty)$/i.test(object?.text ?? '')
+  )
+    return undefined;
   const asked = askedOf(action);
   const own = asked
     ? askedAbout(asked)

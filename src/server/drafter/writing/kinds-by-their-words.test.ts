@@ -98,6 +98,20 @@ describe('a kind of wish is not chosen by one word that means something else her
       'Parking and opening hours before coming for the first time',
       /not again later/,
     ],
+    [
+      'a background is not found',
+      'Find someone with a good voice who can lead a tour',
+      /good voice that|such good voice/,
+    ],
+    ['who gives notice sends no message', 'Let the office give notice to the contract online', /message/],
+    ['a phone number is no key', 'See tours that end tomorrow, with a phone number', /wrong phone number|do not end/],
+    ['what is told until when it may stay stays', 'Scan a sticker and see until when it may stay', /no longer listed/],
+    ['twenty is no thing', 'Let visitors send twenty for the wheel with a message', /twenty that|same twenty/],
+    [
+      'accounts that are looked at sign nobody in',
+      "Create the new guides' accounts from a list",
+      /signing in|signs out/,
+    ],
   ])('%s: %s', (_, idea, wrong) => {
     expect(criteria(idea)).not.toMatch(wrong);
   });

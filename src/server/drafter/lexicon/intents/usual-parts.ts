@@ -15,7 +15,7 @@ const BY_MACHINE = new RegExp(`\\b(?:automatic\\w*|speech|recogni\\w+|machine|ge
 
 /** Only some may not see it: "a private note that the tenant never sees". */
 const KEPT_FROM_SOME =
-  /\bprivate\b.*\b(?:never|not|n['’]t|cannot)\b.*\b(?:see|sees|read|reads|shown)\b|\bprivate\b.*\b(?:hidden from|only for|for the team|for (?:staff|colleagues))\b/i;
+  /\bprivate\b.*\b(?:never|not|n['’]t|cannot)\b.*\b(?:see|sees|read|reads|shown)\b|\bprivate\b.*\bno (?!longer\b)[a-z]+ (?:can|may|ever|else)\b|\bprivate\b.*\b(?:hidden from|only for|for the team|for (?:staff|colleagues))\b/i;
 
 /** Ideas about what most products of this sort have: codes for a discount, keys for other programs, fields and texts of one's own. */
 export const USUAL_PARTS: readonly Intent[] = [

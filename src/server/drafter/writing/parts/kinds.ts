@@ -29,6 +29,13 @@ function otherKind(told: Told): readonly Part[] {
     /\b(?:and|or|but|must|should|may|might|would|will|I|we|they|my|our|their)\b/i.test(rel)
   )
     return [];
+  // "weeks that end tomorrow": when it ends is what tells them apart.
+  const behind = action.wish.slice(action.wish.indexOf(object.text) + object.text.length);
+  if (
+    !rel.includes(' ') &&
+    /^ (?:today|tomorrow|tonight|on|in|at|within|this|next|soon|by|before|after|until)\b/.test(behind)
+  )
+    return [];
   // "contracts that end within a month": the half of it tells nothing apart.
   if (!rel.includes(' ') && core.tails.length > 0 && frame === 'done') return [];
   if (/ (?:of|for|from|with|in|on|to)(?: |$)/.test(name) || name.split(' ').length > 3) return [];

@@ -65,7 +65,7 @@ function partOf(told: Told): readonly Part[] {
 /** "with a picture and for how long": once that time is over it ends. */
 function whileItLasts(told: Told): readonly Part[] {
   return told.action.frame === 'do' &&
-    !/^(?:see|know|view|check|show|find|read|look|compare|list)\b/.test(told.wish) &&
+    !/(?:^|\band )(?:see|know|view|check|show|find|read|look|compare|list)\b/.test(told.wish) &&
     /\b(?:for how long|until when)\b/i.test(told.wish)
     ? assumed('Once that time is over, {the one} is no longer listed.', told)
     : [];
@@ -138,7 +138,7 @@ function gerundFirst(text: string): string {
 /** "with a reference number", "with a code": with a wrong one it does not work. */
 function withKey({ wish, action, slots }: Told): readonly Part[] {
   const key =
-    / (?:with|by) (?:an?|the|my|their|its) ((?!QR |bar)(?:[a-z-]+ )?(?:number|code|pin|password|passphrase|ID))\b/i.exec(
+    / (?:with|by) (?:an?|the|my|their|its) ((?!QR |bar|phone |telephone |mobile |serial )(?:[a-z-]+ )?(?:number|code|pin|password|passphrase|ID))\b/i.exec(
       wish,
     )?.[1];
   if (!key || action.frame !== 'do') return [];

@@ -115,6 +115,21 @@ describe('two deeds and departments', () => {
   });
 });
 
+describe('what a criterion counts and names', () => {
+  it('takes no name for a deed', () => {
+    const { furtherIdeas } = draft('Search across lessons, also in comments and file names');
+    expect(furtherIdeas).toEqual([]);
+  });
+
+  it('has no bound of one where it is told how many', () => {
+    expect(draft('Why can’t I attach more than five photos?').acceptanceCriteria.join(' ')).not.toMatch(/exactly five/);
+  });
+
+  it('calls nobody by what they are', () => {
+    expect(draft('Show who is late in red').acceptanceCriteria.join(' ')).not.toMatch(/Nothing but/);
+  });
+});
+
 describe('hurried words', () => {
   it.each([
     ['its impossible to see the price w/o logging in, pls change', /to see the price without logging in,/],

@@ -111,6 +111,8 @@ export function isWordForWord({ action }: Idea, raw: string, product: Product): 
 export function withOwnVerb(idea: Idea, raw: string, product: Product): Idea {
   if (idea.form === 'story' || idea.action.rule) return idea;
   const said = saidOutright(raw, product);
+  // "cannot tell which one is the current one": they do not see it.
+  if (/^tell (?:which|whether|if|what|where|how) /i.test(said?.deed ?? '')) return idea;
   if (!said || (said.isOrder || MAKERS.test(said.who ?? '') ? OF_THE_MAKER : COMES_TO_PEOPLE).test(said.verb))
     return idea;
   const { wish } = idea.action;

@@ -20,6 +20,13 @@ describe('orders in words that are something else elsewhere', () => {
       'Guests should not be able to book rooms when the house is closed',
     ],
     ['the app still allows drivers to start a trip', 'Drivers should not be able to start a trip'],
+    ['Weekly mail to guests with the tides', 'send a weekly mail to guests with the tides'],
+    ['Add a warning when the tank is empty', 'a warning when the tank is empty'],
+    ['Guests cannot tell which boat is theirs', 'Guests cannot see which boat is theirs'],
+    [
+      'Stop the mails about every single trip, one in the evening is enough',
+      'I want to get one mail in the evening instead of one for every trip',
+    ],
     ['Return reminder two days before', 'a return reminder two days before'],
   ])('%s', (said, plain) => {
     expect(reworded(said, ORDERS_IN_OTHER_WORDS)).toBe(plain);
@@ -33,6 +40,9 @@ describe('orders in words that are something else elsewhere', () => {
     'make placing orders quicker',
     'second floors of all houses cost more',
     'Monthly export',
+    'Add a warning to the menu',
+    'Guests cannot tell the office that they are late',
+    'Weekly mail to Outlook',
     'The app lets drivers start a trip',
     'Keep the recordings, then tell me',
     'Stay as quiet as they are',

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { isPerson, isPlural, withArticle } from '../language/nouns.ts';
+import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { withMessageNamed } from './message-names.ts';
 import { baseFirst } from './read-request.ts';
@@ -82,4 +82,23 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
   ],
   // "a takeaway box, costs 50 cents extra"
   [/^((?:(?!\b(?:should|must|can|could|is|are|it|they)\b)[^,.;!?])+), costs (?=[€$£]?\d)/i, '$1, which costs '],
+  // "weekly mail to clients with progress": somebody sends it.
+  [
+    /^(?:an? )?((?:daily|weekly|monthly|quarterly|yearly|automatic|regular|short) (?:mail|e-mail|newsletter|summary|digest|message|update)) to ((?:all |our |the )?(?:[a-z]+ )?([a-z]+s))(?= with | about |[.!]?$)/i,
+    (whole, what = '', whom = '', head = '') =>
+      isPerson(head) ? `send ${withArticle(what.toLowerCase())} to ${whom}` : whole,
+  ],
+  // "add a warning when 80% is used up": it comes.
+  [/^(?:please )?add (an? )(warning|alert|notification|notice)(?= (?:when|if|once|before)\b)/i, '$1$2'],
+  // "cannot tell which of them is the current one": they do not see it.
+  [
+    /\b(can['’]?t|cannot|can not|could not|unable to|hard to|impossible to|be able to) tell (?=(?:which|whether|if|what|where|how many|how much)\b)/gi,
+    '$1 see ',
+  ],
+  // "stop the mails about every comment, one in the evening is enough"
+  [
+    /^(?:please )?stop (?:sending )?(?:the |all the |those )?(mails|e-mails|messages|notifications|texts|push messages) (?:about|for|on) (?:every|each) (?:single )?([^.,;]+), (?:just )?one ((?:in|per|a|each|every|on|at) [^.,;]+?) (?:is|would be) (?:enough|fine|plenty)[.!]*$/i,
+    (_, mails = '', what = '', when = '') =>
+      `I want to get one ${singular(mails.toLowerCase())} ${when} instead of one for every ${what}`,
+  ],
 ];

@@ -159,7 +159,7 @@ export const PAYING: readonly Intent[] = [
   },
   {
     name: 'pay',
-    verbs: 'pay,repay,pay off,charge,bill,invoice,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit',
+    verbs: 'pay,repay,pay off,charge,bill,check out,tip,donate,buy,purchase,pay back,settle,top up,deposit',
     nouns: 'payment,checkout,tip,donation,deposit,fee,wallet,purchase,cart,basket',
     cue: /\b(pay(?:ment|ments|ing)?|checkout)\b/i,
     use: 'make',

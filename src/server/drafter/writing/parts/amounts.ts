@@ -70,6 +70,9 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   // "bills over 300 euros can be paid in parts": at the bound they are paid as before.
   if (action.frame === 'done' && /\b(?:can|may) be \w+ (?:in|with|by|on|at|as)\b/i.test(idea)) return undefined;
   // "approve orders over 500 euros": at the bound it need not be done.
+  // "attach more than five files": how many there may be, and no bound of one of them.
+  if (action.frame === 'do' && wish.includes(`${action.core.verb} more than ${limit.amount}`) && !isMeasure(limit.unit))
+    return undefined;
   if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))
     return `{A one} of exactly ${amountOf(limit)} need not be {done}.`;
   if (!listed && action.frame === 'do' && LOOKS.test(action.core.verb)) return undefined;

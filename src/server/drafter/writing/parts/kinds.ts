@@ -217,6 +217,8 @@ const COLOURS = /\bin (red|green|yellow|orange|blue|grey|gray|bold|italics|capit
 /** "show overtime in red": nothing else is. */
 function inColour(told: Told): readonly Part[] {
   const colour = COLOURS.exec(told.wish)?.[1];
+  // "see who is overbooked in red": whoever it is has no name.
+  if (!told.action.core.object || /^(?:see|show|list) (?:who|which|what|whether)\b/.test(told.wish)) return [];
   return colour && /^(?:see|show|display|mark|flag|highlight|list|print|write)\b/.test(told.action.core.verb)
     ? assumed(`Nothing but {objects} is shown in ${colour.toLowerCase()}.`, told)
     : [];

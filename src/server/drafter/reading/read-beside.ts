@@ -1,16 +1,14 @@
 import { isState } from './at-that-time.ts';
 import { parseAction, parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { actionOf, acts, clauseText, peel, subText } from './clause-words.ts';
-import { singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { isNamedTogether } from '../lexicon/compounds.ts';
-import { traitsOf } from '../lexicon/things.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 import type { People } from './people.ts';
 import type { Other } from './read-idea.ts';
 import type { Request } from './read-request.ts';
 import { relieve } from './relieve.ts';
 import { TOILS } from './read-obligations.ts';
+import { isThingToo } from './thing-too.ts';
 import { whyBeside } from './why-beside.ts';
 import { isComplaint } from './read-plain.ts';
 import { shareObject } from './split-actions.ts';
@@ -128,29 +126,6 @@ function isBound(main: string, action: string, link: string): boolean {
     verb === `un${other}` ||
     GOES_ON.test(action)
   );
-}
-
-/** "the level of each sensor and lock, and warn": a second thing, which the grammar takes for an order without an object. */
-function isThingToo(
-  main: string,
-  { group, rest, subs, link }: Clause,
-  next: Clause | undefined,
-  people: People,
-): boolean {
-  const [word, ...more] = group?.words ?? [];
-  // "in comments and file names": the two are a name.
-  const [named, ...further] = rest;
-  if (
-    word &&
-    named &&
-    further.length === 0 &&
-    subs.length === 0 &&
-    / (?:in|of|for|by|with|from) (?:[\w-]+ )?[\w-]+s$/i.test(main)
-  )
-    return isNamedTogether(word.lower, singular(named.lower));
-  if (!word || more.length > 0 || rest.length > 0 || subs.length > 0 || !next || !/^and\b/.test(link)) return false;
-  const isAlike = / (?:each|every|both) (?:[\w-]+ )?[\w-]+$/i.test(main) && traitsOf(word.lower, false).size > 0;
-  return /^and\b/.test(next.link) && (isAlike || people.isNoun(word.lower));
 }
 
 /** "let the owner rename or merge the tags": the first verb has its object behind the second. */

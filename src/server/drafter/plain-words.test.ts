@@ -115,6 +115,20 @@ describe('two deeds and departments', () => {
   });
 });
 
+describe('what a sentence behind the wish tells', () => {
+  it('is no torn reason', () => {
+    expect(
+      draft('Which skippers bring us the best pupils? We pay six of them and have no idea.').userStory,
+    ).not.toMatch(/know about\.$/);
+  });
+
+  it('is no purpose where somebody agrees to it', () => {
+    expect(
+      draft('Automatic deletion after six months unless the pupil agrees to stay on the list').userStory,
+    ).not.toMatch(/so that I stay/);
+  });
+});
+
 describe('what a criterion counts and names', () => {
   it('takes no name for a deed', () => {
     const { furtherIdeas } = draft('Search across lessons, also in comments and file names');

@@ -56,7 +56,7 @@ export function partPurpose(text: string): { readonly text: string; readonly ben
     // "in order to" tells what for, whoever stands before it.
     (/^\s+(?:in order|so as)\b/i.test(purpose[0]) || !isForSomebody(text.slice(0, purpose.index))) &&
     !WISHED_OF.test(text.slice(0, purpose.index)) &&
-    !/\b(?:not|never|asked|want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
+    !/\b(?:not|never|asked|agree\w*|consents?|consented|chooses?|chose|decides?|decided|refuses?|refused|offers?|offered|intends?|promises?|promised|appl(?:y|ies|ied)|want|wants|need|needs|able|like|love|loves|hope|wish|plan|try|prefer|expect|mean|have|has|possible|sensible|feasible|easy|easier|hard|how|where|what|when|way|ability|option|possibility|chance|button|opportunity|should|ask|asks|allow\w*|enable\w*|forget\w*|remember|begin|start|try|trying|going|supposed|allowed|reminded?|told|invited?|used|let|help\w*|happens?|happened|person|people|users?|(?<!\b(?:during|of|for|in|at|the|after|before|by) )\b\w+ing|\w+ers|customers?|patients|students|parents|nurses|it) *$/i.test(
       text.slice(0, purpose.index),
     )
   ) {

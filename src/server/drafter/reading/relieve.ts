@@ -35,7 +35,7 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
       return said(
         clause,
         'know',
-        /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : `about ${known}`,
+        /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : known && `about ${known}`,
       );
     }
     const way = /^(?:\w+ )?(?:way|chance|possibility|option|opportunity|means) (?:to|of) (.+)$/i.exec(none)?.[1];

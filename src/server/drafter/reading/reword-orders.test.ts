@@ -27,6 +27,12 @@ describe('orders in words that are something else elsewhere', () => {
       'Stop the mails about every single trip, one in the evening is enough',
       'I want to get one mail in the evening instead of one for every trip',
     ],
+    ['Guests with a dog need a room on the ground floor', 'Guests with a dog should have a room on the ground floor'],
+    [
+      'Skippers complain that they have to type all names although they are in the list',
+      'Skippers should not have to type all names when they are in the list',
+    ],
+    ['Welcome mail for new guests', 'send a welcome mail for new guests'],
     ['Return reminder two days before', 'a return reminder two days before'],
   ])('%s', (said, plain) => {
     expect(reworded(said, ORDERS_IN_OTHER_WORDS)).toBe(plain);
@@ -40,6 +46,8 @@ describe('orders in words that are something else elsewhere', () => {
     'make placing orders quicker',
     'second floors of all houses cost more',
     'Monthly export',
+    'Boats with a mast need a berth',
+    'Skippers complain about the harbour',
     'Add a warning to the menu',
     'Guests cannot tell the office that they are late',
     'Weekly mail to Outlook',

@@ -101,4 +101,19 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
     (_, mails = '', what = '', when = '') =>
       `I want to get one ${singular(mails.toLowerCase())} ${when} instead of one for every ${what}`,
   ],
+  // "people with a disability need a contact person": they are to have one, and nobody is told when.
+  [
+    /^((?:[\w-]+ )?([\w-]+s) (?:with|in|without|over|under) (?:an? )?[\w-]+(?: [\w-]+)?) need (an? (?!quick\b)[^.;,]+)[.]?$/i,
+    (whole, who = '', head = '', what = '') => (isPerson(head) ? `${who} should have ${what}` : whole),
+  ],
+  // "candidates complain that they have to type everything although it is in their file": what they have to do is what hurts.
+  [
+    /^((?:our |the |some |many |most )?[\w-]+s) (?:often |always |keep )?complain(?:ed|ing)? that they (?:always |still |often )?(?:have to|need to|must) ([a-z]+ .+?)(?:,? (?:although|even though|when) (.+?))?[.!]*$/i,
+    (_, who = '', deed = '', though) => `${who} should not have to ${deed}${though ? ` when ${though}` : ''}`,
+  ],
+  // "rejection mails with a personal sentence": somebody sends them.
+  [
+    /^(?:an? )?((?:rejection|refusal|confirmation|welcome|thank-you|cancellation|apology|follow-up) (?:mail|e-mail|letter|message)s?)(?= (?:with|in|by|for|to) )/i,
+    (_, what = '') => `send ${what.endsWith('s') ? what.toLowerCase() : withArticle(what.toLowerCase())}`,
+  ],
 ];

@@ -75,7 +75,7 @@ function asMeant(text: string): string {
       'the right ',
     )
     .replace(
-      /\b(to|with|by|for) the best (?=(?!(?:[\w-]+ )?(?:ratings?|reviews?|prices?|scores?|results?|marks?|offers?|times?|rates?|values?|deals?)\b|and\b|or\b|for\b|to\b|of\b|one\b|practices?\b|friends?\b)\p{L})/giu,
+      /\b(to|with|by|for|(?:bring|brings|get|gets|find|finds|attract|attracts|reach|reaches|show|shows)(?: us| me| them| him| her)?) the best (?=(?!(?:[\w-]+ )?(?:ratings?|reviews?|prices?|scores?|results?|marks?|offers?|times?|rates?|values?|deals?)\b|and\b|or\b|for\b|to\b|of\b|one\b|practices?\b|friends?\b)\p{L})/giu,
       '$1 the right ',
     );
 }

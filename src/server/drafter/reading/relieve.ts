@@ -32,10 +32,12 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
   if (none) {
     if (NO_IDEA.test(none)) {
       const known = none.replace(/^\S+(?: of knowing)? ?(?:of|about)? ?/i, '');
+      // "and have no idea": of what, nobody says.
+      if (known === '') return undefined;
       return said(
         clause,
         'know',
-        /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : known && `about ${known}`,
+        /^(?:how|who|what|which|where|when|whether|why|if)\b/i.test(known) ? known : `about ${known}`,
       );
     }
     const way = /^(?:\w+ )?(?:way|chance|possibility|option|opportunity|means) (?:to|of) (.+)$/i.exec(none)?.[1];

@@ -92,7 +92,7 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
   [/^(?:please )?add (an? )(warning|alert|notification|notice)(?= (?:when|if|once|before)\b)/i, '$1$2'],
   // "cannot tell which of them is the current one": they do not see it.
   [
-    /\b(can['’]?t|cannot|can not|could not|unable to|hard to|impossible to|be able to) tell (?=(?:which|whether|if|what|where|how many|how much)\b)/gi,
+    /(?<=\b(?:[a-z]{2,}s|I|we|they|you|nobody|is|it's|are) )(can['’]?t|cannot|can not|could not|unable to|hard to|impossible to|be able to) tell (?=(?:which|whether|if|what|where|how many|how much)\b)/gi,
     '$1 see ',
   ],
   // "stop the mails about every comment, one in the evening is enough"

@@ -10,6 +10,8 @@ describe('words that say something although they look vague', () => {
     ['Skippers can lift the ban on sailing for good reasons', /for a stated reason/],
     ['Add larger letters and simple words for our older pupils', /plain words/],
     ['Let the office plan a lesson for a certain hour', /for a chosen hour/],
+    ['Pupils should get a message if a better cabin is free', /a cabin of a higher category is free/],
+    ['Forget payment data after the last lesson', /to have payment data forgotten after the last lesson/],
     ['Skippers should be able to lock the chat for an hour so that heated talks can cool down', /can cool down/],
   ])('%s', (idea, said) => {
     expect(draft(idea).userStory).toMatch(said);
@@ -84,6 +86,10 @@ describe('who and what is meant', () => {
 });
 
 describe('two deeds and departments', () => {
+  it('cuts no headline behind an exception', () => {
+    expect(draft('No lessons on the lake after 9 pm except for night sailing').headline).not.toMatch(/except$/);
+  });
+
   it('cuts no headline behind "not only"', () => {
     expect(
       draft('Pupils should be able to ask for a lesson in the app and not only at the office').headline,

@@ -138,7 +138,7 @@ export function receiverOf(text: string, people: People): string | undefined {
 }
 
 const SYSTEM_VERBS =
-  /^(?:automatically|auto-?\w+)\b|^(?:log|sign|lock) (?:(?!me|us|myself)[\w-]+ ){1,3}(?:out|off)\b|^(?:validate|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
+  /^(?:automatically|auto-?\w+)\b|^(?:log|sign|lock) (?:(?!me|us|myself)[\w-]+ ){1,3}(?:out|off)\b|^(?:validate|forget (?!to\b|it\b|about\b)[a-z]+|detect|encrypt|highlight|flag automatically|redirect|expire|mask|throttle)\b/i;
 
 /** "the email should name the shop": a statement on a thing, with nobody who acts. */
 function stated(said: string): Action {

@@ -53,7 +53,7 @@ const CLEAR =
   /\bclear (?=(?:error|message|explanation|overview|view|picture|structure|indication|hint|note|label)\b)/gi;
 
 const STANDS_FOR =
-  /\b(?:good|ones?|relevant|modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive|appropriate|suitable|suited|proper|best)\b/i;
+  /\b(?:good|better|ones?|relevant|modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive|appropriate|suitable|suited|proper|best)\b/i;
 
 /** Vague words that stand for something plain: "for good" -> "permanently". */
 function asMeant(text: string): string {
@@ -64,6 +64,7 @@ function asMeant(text: string): string {
       'permanently',
     )
     .replace(/\b(?:a better|a nicer|a good|an easier|a simpler|a quicker|a faster) one\b/gi, 'another one')
+    .replace(/\ba better (room|seat|table|cabin|berth|car)\b/gi, 'a $1 of a higher category')
     .replace(/\b(?:better|nicer) ones\b/gi, 'others')
     .replace(/\b(?:most )?relevant (?=(?!to\b|for\b|and\b|or\b)\p{L})/giu, 'matching ')
     .replace(

@@ -7,7 +7,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 const LOST_THING = / (?:for|of|with|from|about) (?=(?:is|are|was|were|has|have|can|will|must)\b)/i;
 /** What no headline ends with. */
 const TORN_END =
-  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just|not only)$/i;
+  / (?:and (?:again|then|also|not|just|carry on|go on)|(?:in|on|at|for|of|with|from|by|to) (?:the )?(?:same|next|last|first|other|actual|whole|single)|the one|(?:is|are|was|were|am) (?:never|still|also|already|not|yet)|free up|at least (?:before|after) [\w-]+|[\w-]+ just|not only|except|except for)$/i;
 /** What wants another word: how much of what. */
 const HALF_TOLD = / (?:costs?|gets?|pays?) \d[\d.,]*$/i;
 /** A question without its clause: "see which topics". */
@@ -16,7 +16,7 @@ const BARE_QUESTION =
 /** What is cut off a ban or a bound would be another one. */
 const BINDS = /^(?:keep|no|nobody|prevent|stop|only) |\b(?:cannot|can no longer|not|never|at most)\b/i;
 /** What is no whole headline either. */
-const THIN = /^it (?:no longer happens|is \w+)$|\d [\w-]+$| (?:and|or) [\w-]+$/i;
+const THIN = /^it (?:no longer happens|is \w+)$|\d (?!am$|pm$)[\w-]+$| (?:and|or) [\w-]+$/i;
 /** Whoever speaks is named nowhere in a headline. */
 const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
 

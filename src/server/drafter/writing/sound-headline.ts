@@ -71,6 +71,7 @@ export function soundHeadline(said: string, wish: string): string {
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];
   const ways = [
+    headline.replace(/ except(?: for)?$/i, ''),
     headline.replace(LOST_THING, ' '),
     headline.replace(/ just$/i, ''),
     headline.replace(SPEAKER, ''),

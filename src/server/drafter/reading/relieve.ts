@@ -71,7 +71,7 @@ function ofBeing(clause: Clause, rest: string, isNegated: boolean): string | und
   const who = subjectOf(clause);
   const are = isManySubject(clause) && !/^i$/i.test(who) ? 'are' : /^i$/i.test(who) ? 'am' : 'is';
   // "my eyes are not what they used to be": that stays so, and it has to work with it.
-  if (isNegated && BODY.test(who)) return join('it works even when', who, are, 'not', rest);
+  if (BODY.test(who)) return join('it works even when', who, are, isNegated ? 'not' : '', rest);
   if (isNegated) {
     const able = /^(?:able|allowed) to (.+)$/i.exec(rest)?.[1];
     return able ? join(who, 'can', able) : join(who, are, rest);

@@ -8,6 +8,7 @@ import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed, soundsServed } from '../role-kind.ts';
+import { onlyCopes, withoutHarm } from './copes.ts';
 import { isFalseTurn } from './false-turns.ts';
 import { isSureReason } from './is-sure-reason.ts';
 import { isTurnedWell } from './is-turned-well.ts';
@@ -202,8 +203,14 @@ function told(
     // "I register at night, some cry in the helpdesk": the second is another sentence.
     .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
     .trim();
-  // That somebody once did something is no aim.
-  const isAim =
+  return isAimed(tidy, idea, isSaid)
+    ? { text: idea.form === 'story' ? tidy : withoutHarm(tidy, idea), grounding: { source: 'idea' } }
+    : undefined;
+}
+
+/** Whether a clause is something that somebody aims at: that somebody once did something is not. */
+function isAimed(tidy: string, idea: Idea, isSaid: boolean): boolean {
+  return (
     tidy.split(' ').length >= 2 &&
     isWhole(tidy) &&
     !/^somebody does not .+ again$|^(?:not|which|what|who|whose|how|where|why)\b|^(?:that|this) does not\b/i.test(
@@ -219,24 +226,28 @@ function told(
     ) &&
     (idea.form === 'story' ||
       isSaid ||
-      (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea) && isSureReason(tidy, idea))) &&
+      (isTurnedWell(tidy, idea) && !isFalseTurn(tidy, idea) && isSureReason(tidy, idea) && !onlyCopes(tidy, idea))) &&
     !saysWish(tidy, idea) &&
-    !isWishAgain(tidy, idea);
-  return isAim ? { text: tidy, grounding: { source: 'idea' } } : undefined;
+    !isWishAgain(tidy, idea)
+  );
 }
 
 /** "so I do not have to chase them", "as we throw it away", where the idea is for somebody else: it is not their own reason. */
 function isOfHouse({ form, text, benefit = '' }: Idea, actor: Actor, { speaker }: Voice, { roles }: Product): boolean {
   const speaks = /\b(?:we|us|our|I|me|my)\b/;
-  if (form === 'story' || speaker || !speaks.test(benefit) || !speaks.test(text)) return false;
+  if (form === 'story' || !speaks.test(benefit)) return false;
+  const [one, many] = [RegExp.escape(actor.name), RegExp.escape(plural(actor.name))];
+  // "Members should get a message. I had to phone twenty people.": whoever speaks, nobody has to.
+  const isAsked = new RegExp(`\\b${many} (?:should|must|shall|could|can|want|need|would)\\b`, 'i');
+  const isOther = speaks.test(text) || !/\b(?:without|instead|rather|so|because|since|as|themselves)\b/i.test(text);
+  if (isOther && /^(?:I|we) do not have to /.test(benefit) && isAsked.test(text)) return true;
+  if (!speaks.test(text)) return false;
+  if (speaker) return false;
   // "Riders want a list because we do not know": there the riders themselves speak.
-  if (
-    !isDoneTo(
-      text,
-      `(?:the |our |my |an? |all |each |every )?(?:${RegExp.escape(actor.name)}|${RegExp.escape(plural(actor.name))})`,
-    )
-  )
-    return false;
+  const isTheirs =
+    isDoneTo(text, `(?:the |our |my |an? |all |each |every )?(?:${one}|${many})`) ||
+    (isDoneTo(text, 'them') && new RegExp(`^(?:the |our |my |some |many )?${many}\\b`, 'i').test(text));
+  if (!isTheirs) return false;
   if (/\b(?:I|me|my)\b/.test(benefit)) return true;
   const role = roles.find(({ name }) => groupMember(name) === actor.name);
   return role ? isServed(role) : soundsServed(actor.name);

@@ -2,7 +2,7 @@ import { participle, readVerb, thirdPerson } from '../language/verbs.ts';
 
 /** What whoever runs it does with one thing: "we do not throw it away". */
 const DONE =
-  /^we (do not |don['’]t |no longer |can |cannot |can['’]t )?(have to )?([a-z]+) (it|them|this|that|these|those)\b((?: (?:away|back|out|up|off|down|over|in|on|again|anew|twice|by hand|for nothing))*)$/i;
+  /^we (do not |don['’]t |no longer |can |cannot |can['’]t )?(have to )?([a-z]+) (it|this|that)\b((?: (?:away|back|out|up|off|down|over|in|on|again|anew|twice|by hand|for nothing))*)$/i;
 
 const MARKED = /^it (?:is taken|takes) into account that /i;
 
@@ -25,13 +25,12 @@ function ofTeam(said: string): string {
   const [, how = '', must = '', verb = '', what = '', tail = ''] = DONE.exec(said) ?? [];
   const base = readVerb(verb)?.base;
   if (base && readVerb(verb)?.form === 'base') {
-    const isMany = /^(?:them|these|those)$/i.test(what);
-    const who = what.toLowerCase() === 'them' ? 'they' : what.toLowerCase();
+    const who = what.toLowerCase();
     const not = /not|n['’]t|no longer/i.test(how);
     if (must !== '') return not ? `nobody has to ${base} ${what}${tail}` : said;
     if (/^can ?$/i.test(how)) return `${who} can be ${participle(base)}${tail}`;
     if (/^can/i.test(how)) return `${who} cannot be ${participle(base)}${tail}`;
-    return `${who} ${isMany ? 'are' : 'is'} ${not ? 'not ' : ''}${participle(base)}${tail}`;
+    return `${who} is ${not ? 'not ' : ''}${participle(base)}${tail}`;
   }
   const spared = /^we (?:do not|don['’]t|no longer) have to (.+)$/i.exec(said)?.[1];
   if (spared) return `nobody has to ${spared.replace(/\bour\b/gi, 'the')}`;

@@ -29,6 +29,7 @@ import { withoutThoseMentioned } from './who-is-only-mentioned.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { withThoseWhoAsk } from './who-asks-for-themselves.ts';
 import { errandOf, withoutThoseDoneTo, withoutThoseTold } from './who-does-it-themselves.ts';
+import { shownWhatShouldNot, withoutThoseAskedAbout } from './who-is-asked-about.ts';
 import { blamed, quoted, suffering } from './who-is-blamed.ts';
 import { forPlainlyMeant } from './who-is-plainly-meant.ts';
 import { insteadOfBound, whoseMatter } from './whose-matter.ts';
@@ -200,11 +201,16 @@ function forTeller(product: Product, idea: Idea): Actor | undefined {
   return main && { name: groupMember(main.name), grounding: { source: 'assumption' }, isGuess: rest.length > 1 };
 }
 
+/** Who wishes for nothing here: whoever the idea bars, blames or does not want to be shown something. */
+function leftOutOf(barred: string | undefined, idea: Idea, roles: readonly Role[]): Role | undefined {
+  return (barred ? roleNamed(barred, roles) : undefined) ?? blamed(idea, roles) ?? shownWhatShouldNot(idea, roles);
+}
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
   const left = idea.except ? roleName(idea.except) : undefined;
-  const leftOut = (left ? roleNamed(left, product.roles) : undefined) ?? blamed(idea, product.roles);
+  const leftOut = leftOutOf(left, idea, product.roles);
   // What somebody must not do is the matter of whoever looks after things; where nobody does, of those who are kept from it.
   const others = product.roles.filter((role) => role !== leftOut);
   const isBan =
@@ -254,7 +260,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   if (side) return { name: groupMember(side.name), grounding: { source: 'idea' }, isGuess: false };
   const ruler = rulerFor(idea, others);
   if (ruler) return { name: groupMember(ruler.name), grounding: { source: 'assumption' }, isGuess: roles.length > 1 };
-  const field = named.length > 0 ? roles : fieldOf(idea, roles);
+  const field = withoutThoseAskedAbout(named.length > 0 ? roles : fieldOf(idea, roles), idea);
   const found =
     (over.length > 0 ? matching(product, idea, over, named, terms) : undefined) ??
     (leftOut && over.length > 0 ? undefined : matching(product, idea, field, named, terms));

@@ -13,6 +13,7 @@ import { isRule, isServed } from './role-kind.ts';
 import { knownWords } from './trade-knowledge.ts';
 import { tradeScores } from './who-has-to-do-with-it.ts';
 import { overseers } from './who-else.ts';
+import { withoutThoseAskedAbout } from './who-is-asked-about.ts';
 import { fieldOf, SPEAKER } from './whose-side.ts';
 
 /**
@@ -154,7 +155,7 @@ function isPlain(idea: Idea): boolean {
  */
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
   if (product.roles.length < 2 || !chosen.isWeighed || !isPlain(idea)) return chosen;
-  const field = fieldOf(idea, product.roles);
+  const field = withoutThoseAskedAbout(fieldOf(idea, product.roles), idea);
   const isMeant = (role: Role): boolean => field.includes(role) && (!isGroupName(role.name) || isDepartment(role.name));
   const shares = [...likelihoods(evidenceOf(chosen, product, idea))]
     .filter(([role]) => isMeant(role) || groupMember(role.name) === chosen.name)

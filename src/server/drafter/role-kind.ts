@@ -122,7 +122,7 @@ export function charging(role: Role, { action }: Idea): string | undefined {
 
 /** What nobody does who is only served: the paper work, and being rung up. */
 const CHORE =
-  /\b(?:i|we) (?:(?:then|still|always|usually|have to|had to|need to) ){0,2}(?:add up|adds up|count up|tally|copy|retype|chase|compile|compiled|reconcile|phone round|ring round|print out|(?:made|make|do|did|typed?|write|wrote) (?:it|them|that|this|everything) (?:all )?(?:by hand|in|out|up|again|myself|ourselves)|(?:export|load|key|import|retype) (?:\p{L}+ )?(?:it|them|everything|all of it|all)|(?:spend|spent|waste|wasted) (?:(?:the|my|a|an|every|half|whole|last|all|two|three|four|\d+) )*(?:mornings?|afternoons?|days?|evenings?|hours?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:on the phone|phoning|ringing|calling|chasing|writing|typing))\b|\b(?:writing|sending|typing|ringing) (?:\d{2,}|dozens of|hundreds of) (?:e-?mails|mails|letters|messages|people|members|customers)\b|\b(?:phones?|rings?|calls?|e-?mails?|writes? to|hands?|owes?|complains? to) us\b(?!,? (?:the|a|an|our|when|with) [a-z]+ (?:is|are) )/iu;
+  /\b(?:i|we) (?:(?:then|still|always|usually|have to|had to|need to) ){0,2}(?:add up|adds up|count up|tally|copy|retype|chase|compile|compiled|reconcile|phone round|ring round|print out|(?:made|make|do|did|typed?|write|wrote) (?:it|them|that|this|everything) (?:all )?(?:by hand|in|out|up|again|myself|ourselves)|(?:export|load|key|import|retype) (?:\p{L}+ )?(?:it|them|everything|all of it|all)|(?:spend|spent|waste|wasted) (?:(?:the|my|a|an|every|half|whole|last|all|two|three|four|\d+) )*(?:mornings?|afternoons?|days?|evenings?|hours?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:on the phone|phoning|ringing|calling|chasing|writing|typing))\b|\b(?:writ(?:e|ing)|send(?:ing)?|typ(?:e|ing)|ring(?:ing)?|call(?:ing)?|phon(?:e|ing)|text(?:ing)?) (?:(?:up|round|around) )?(?:\d{2,}|dozens of|hundreds of|a hundred|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:e-?mails|mails|letters|messages|people|members|customers|guests|parents)\b|\bdoing (?:it|this|that|so) (?:in excell?|in a spreadsheet|by hand|on paper)\b|\b(?:phones?|rings?|calls?|e-?mails?|writes? to|hands?|owes?|complains? to) us\b(?!,? (?:the|a|an|our|when|with) [a-z]+ (?:is|are) )/iu;
 
 /** Whether whoever typed the idea tells of such work: one of those who run the service. */
 export function runsIt({ text }: Idea): boolean {
@@ -171,6 +171,13 @@ export function leaning(role: Role, idea: Idea, score: number): number {
   // Whose child it is does not work here.
   if (/\bmy (?:child|kid|son|daughter|dog|cat|horse|pet|mother|father|mum|dad)(?:ren|s)?\b/i.test(text))
     return served && !LOOKED_AFTER.test(role.name) ? 1.5 : 0;
+  // "half of my students drop out": whoever has such people is none of them.
+  if (
+    /\bmy (?:[\p{L}-]+ )?(?:clients|customers|guests|learners|patients|pupils|readers|residents|students|tenants|trainees)\b/iu.test(
+      text,
+    )
+  )
+    return served ? -0.8 - score / 2 : 0.4;
   // "guests complain to me", "people come to us in April": whoever is turned to runs the service.
   if (
     /\b(?:complain|come|turn|call|ring|write|apologi[sz]e|shout|moan|phone)(?:s|ed|es)? (?:to |at |up )?(?:me|us)\b|\b(?!(?:app|system|tool|website|site|phone|it|you|that|to|and|please|can|could|should|not) )[\p{L}]+ (?:asks?|asked|tells?|told|rings?|rang|calls?|called|phones?|phoned) (?:me|us)\b/iu.test(
@@ -220,9 +227,22 @@ function ownsSuch({ doings }: Role, text: string): boolean {
   return !isWorkedOn && doings.some(({ rest }) => /\b(?:their|own)\b/.test(rest));
 }
 
+/** "my readings" of those who by the description log "their readings": no other says so of the same. */
+function isTheirs({ doings }: Role, text: string): boolean {
+  const [, said = ''] = /\bmy ((?:[\p{L}-]+ )?[\p{L}-]+)/iu.exec(text) ?? [];
+  const mine = [...contentStems(said)];
+  return doings.some(({ rest }) =>
+    [...rest.matchAll(/\b(?:their|his|her)(?: own)? ((?:[\p{L}-]+ )?[\p{L}-]+)/giu)].some(([, what = '']) => {
+      const theirs = contentStems(what);
+      return mine.some((one) => theirs.has(one));
+    }),
+  );
+}
+
 /** How much more one is meant where somebody speaks of what is theirs: "my stops" of the driver who sees "their stops". */
 export function owning(role: Role, idea: Idea): number {
   const { text } = idea;
+  if (isTheirs(role, text)) return 1.2;
   if (!/\bmy (?!(?:\w+ )?(?:team|staff|people|colleagues?|boss|clients?|customers?|patients?|guests?)\b)/i.test(text))
     // "tell me when it is back": one alone, who does not speak for a team.
     // but "show me who has not paid": of others

@@ -7,6 +7,7 @@ import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
 import { rarityOf } from './match-doings.ts';
 import { aliasesOf, isNamedIn } from './reading/role-aliases.ts';
+import { isKindred } from './lexicon/kindred.ts';
 import type { Doing } from './reading/doing.ts';
 import type { Role } from './reading/find-roles.ts';
 
@@ -74,7 +75,9 @@ function shareOf(deed: OwnDeed, doing: Doing, rarity: ReadonlyMap<string, number
   const done = stem(doing.verb);
   const verb =
     deed.verb !== '' && done === deed.verb && !WEAK_VERB_STEMS.has(done) ? 1.2 * (rarity.get(`${done}!`) ?? 1) : 0;
-  let score = deed.isOurs ? verb : verb * 0.85;
+  // "I grade forty papers": whoever marks them.
+  const isKin = verb === 0 && deed.verb !== '' && isKindred(deed.verb, done);
+  let score = deed.isOurs ? verb : isKin ? 0.4 : verb * 0.85;
   for (const word of doing.stems) {
     if (word !== done && deed.stems.has(word)) score += (deed.isAtIt ? 1 : 0.8) * (rarity.get(word) ?? 1);
   }

@@ -124,7 +124,10 @@ function tellsOfMany(text: string, people: People): boolean {
 /** "Ingestion takes four minutes. It has to be under one.", "The old grades are gone. They should move with the pupil.": what they are, the sentence before says. */
 function withSubjectBefore(text: string, before: string | undefined, people: People): string | undefined {
   const [, it = '', modal = '', deed = ''] =
-    /^(it|they|these|those|this) (must|should|shall|has to|have to|needs? to) ([a-z]+ .+)$/i.exec(text) ?? [];
+    // "It should be possible to log halves.": nothing that was named.
+    /^(it|they|these|those|this) (must|should|shall|has to|have to|needs? to) (?!(?:not )?be (?:possible|easy|easier|clear|enough|forbidden) (?:to|for|that)\b)([a-z]+ .+)$/i.exec(
+      text,
+    ) ?? [];
   const isMany = /^(?:they|these|those)$/i.test(it);
   const isSure =
     (OF_THINGS.test(deed) &&

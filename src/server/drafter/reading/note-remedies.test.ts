@@ -103,6 +103,11 @@ describe('a note whose wish only points to what was told before', () => {
       'The programme changes at noon. Teachers are in the yard without the sheet. They should get the new sheet on the phone.',
       /^As a teacher, I want to get the new sheet on the phone/,
     ],
+    [
+      'what should be possible is no thing that was named',
+      'We pay helpers by the crate. Some crates are only half full. It should be possible to log halves.',
+      /I want to log halves/,
+    ],
   ])('%s', (_, idea, story) => {
     expect(draft(idea).userStory).toMatch(story);
   });

@@ -101,7 +101,7 @@ const IT_FIRST =
 const IT = /(?<!\b(?:let|allow|help|make|have) )\b(it|them)\b/i;
 /** "tell them that", "it would help", "as it stands": nothing that was named. */
 const NO_PRONOUN =
-  /\b(?:is|was|would|will) it (?:be )?(?:possible|feasible|allowed|an option|okay|ok|worth|true|normal)\b|\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b|^it (?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let|be (?:visible|clear|obvious|known))\b/i;
+  /\b(?:is|was|would|will) it (?:be )?(?:possible|feasible|allowed|an option|okay|ok|worth|true|normal)\b|\bit (?:would|is|takes|seems|helps|rains|matters|happens)\b|\b(?:tell|ask|remind|warn|inform|help|call|phone|ring|pay) (?:them|it)\b|\b(?:show|send|give|allow|charge|offer) them\b|\b(?:make|find) it (?:easier|easy|possible|clear|hard)\b|\bof them\b|^it (?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let|be (?:visible|clear|obvious|known|possible|easy))\b/i;
 
 /** "packer types the size by hand": what it is about. */
 const TYPED =

@@ -146,6 +146,8 @@ function byWhatFollows(first: string, kind: VerbKind, rest: readonly string[]): 
   if (isMessageName(first, second, third)) return 'name';
   // "show queue length": what stands behind it is shown, unless the two name a thing.
   if (first === 'show' && nouns.length > 1 && !ARTICLE.test(second) && !SHOW_OF.test(second)) return 'order';
+  if (first === 'log' && nouns.length > 1 && isPlural(last) && !/^(?:file|book|level|in|out|off|on)s?$/.test(second))
+    return 'order';
   const isPair = isNamedTogether(first, singular(second));
   if (isPair && (nouns.length < 2 || !STRONG.test(first) || !isPlural(second) || isAdjective(nouns[1] ?? '')))
     return 'name';

@@ -66,6 +66,8 @@ function outright(said: string, people: People): Outright | undefined {
   // "let hikers who owe money pay": who is meant goes on.
   if (
     who &&
+    // "can a task have two people responsible": the task has them.
+    !/ (?:have|has|is|are|do|does) /i.test(who) &&
     !/^(?:who|that|which|whose|with|without|from|in|of|at|on|for|over|under|aged|above|below|between|near|inside|outside|and|or|only|not|to)\b/i.test(
       rest.slice(who.length).trim(),
     )

@@ -3,6 +3,13 @@ import { withRemedy } from './plain-remedies.ts';
 
 describe('what somebody complains of, as the remedy that follows from it', () => {
   it.each([
+    ['Not every rower should read those, so a locked folder would help.', 'We need a locked folder.'],
+    ['The lamps are weak, so a second switch would help', 'We need a second switch because the lamps are weak'],
+    ['Lane maps: there are over 90 by now and nobody finds anything', 'I want to find lane maps'],
+    [
+      'Coaches may order parts up to 200 euros, anything above has to be approved by the treasurer before it is paid',
+      'Coaches may order parts up to 200 euros. A part above 200 euros must be approved by the treasurer before it is paid',
+    ],
     [
       'Changing the start means moving every heat by hand. No fun at all.',
       'It should be possible to change the start without moving every heat by hand. No fun at all.',

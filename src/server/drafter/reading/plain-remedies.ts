@@ -1,5 +1,6 @@
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
-import { isPerson, singular } from '../language/nouns.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { isPerson, singular, withArticle } from '../language/nouns.ts';
 import { reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -58,6 +59,28 @@ const REMEDIES: readonly Rewording[] = [
     /^(?:can|could|may) (an? (?!.*\bsomebody\b)([a-z]+)) have ((?:two|three|several|more than one|multiple) [^?]+)\?*$/i,
     (whole, thing = '', head = '', many = '') =>
       isPerson(singular(head)) || isBaseVerb(many.split(' ')[0] ?? '') ? whole : `I want to give ${thing} ${many}`,
+  ],
+  // "not every agent should read those, so a restricted folder would help"
+  [
+    /^([^.!?]{10,}?), so (an? [^,.;!?]+?) (?:would|might|could) (?:really |certainly |already )?(?:help|be (?:nice|great|good|useful|enough)|do|solve (?:it|this|that))[.!]*$/i,
+    (_, why = '', what = '') =>
+      // What only points back to a sentence before it tells nothing here.
+      /\b(?:those|them|these|it|that|this|should|must|may)\b/i.test(why)
+        ? `We need ${what}`
+        : `We need ${what} because ${lowerFirst(why)}`,
+  ],
+  // "saved replies: there are over 300 by now and nobody finds anything"
+  [
+    /^([A-Z][^:.!?]{2,40}s): there are (?:over |more than |about |around )?[^,.;]*? and (?:nobody|no one) (?:ever )?(?:finds|can find|could find) (?:anything|them|the right (?:one|ones))\b.*$/,
+    (_, things = '') => `I want to find ${lowerFirst(things)}`,
+  ],
+  // "staff may write bills up to 2,000 euros, anything above has to be approved by the owner"
+  [
+    /^(.+? ((?:[a-z]+ )?[a-z]+s)) (?:up to|under|below) ([€$£]?\d[\d.,]* ?(?:[a-z]+|[€%])?), (?:but )?(?:anything|everything|all) (?:above|over|beyond|more)(?: that| it)? (?:has to|must|needs to) (.+?)[.!]*$/i,
+    (_, first = '', said = '', amount = '', rest = '') => {
+      const things = isBaseVerb(said.split(' ')[0] ?? '') ? said.replace(/^\S+ /, '') : said;
+      return `${first} up to ${amount}. ${upperFirst(withArticle(singular(things.toLowerCase())))} above ${amount} must ${rest}`;
+    },
   ],
   // "when a room is cancelled nobody finds out, it just stays empty"
   [

@@ -116,4 +116,14 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
     /^(?:an? )?((?:rejection|refusal|confirmation|welcome|thank-you|cancellation|apology|follow-up) (?:mail|e-mail|letter|message)s?)(?= (?:with|in|by|for|to) )/i,
     (_, what = '') => `send ${what.endsWith('s') ? what.toLowerCase() : withArticle(what.toLowerCase())}`,
   ],
+  // "reminder mails for overdue invoices": they go to whoever owes them, and somebody sends them.
+  [
+    /^(?:automatic )?((?:payment )?(?:reminder|dunning) (?:mails|e-mails|emails|letters|messages))(?= (?:for|about) (?:overdue|unpaid|open|late) (?:invoices|bills|fees|rents?|payments|dues|fines|subscriptions)\b)/i,
+    (_, what = '') => `send ${what.toLowerCase()}`,
+  ],
+  // "out-of-office hand-over of my open cases"
+  [
+    /^(?:an? )?out[- ]of[- ]office (?:hand-?over|delegation) of (?=(?:my|our|the|all|open) )/i,
+    'while I am out of office I want to hand over ',
+  ],
 ];

@@ -20,6 +20,8 @@ describe('orders in words that are something else elsewhere', () => {
       'Guests should not be able to book rooms when the house is closed',
     ],
     ['the app still allows drivers to start a trip', 'Drivers should not be able to start a trip'],
+    ['Reminder mails for overdue fees', 'send reminder mails for overdue fees'],
+    ['Out-of-office hand-over of my open trips', 'while I am out of office I want to hand over my open trips'],
     ['Weekly mail to guests with the tides', 'send a weekly mail to guests with the tides'],
     ['Add a warning when the tank is empty', 'a warning when the tank is empty'],
     ['Guests cannot tell which boat is theirs', 'Guests cannot see which boat is theirs'],

@@ -138,7 +138,7 @@ export const LAST: Intent = {
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
     edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),
     // What is only named, and used by nobody.
-    refusal('As long as there is no {one}, that is said.', {
+    refusal('As long as there is no {one}, {the actor} is told so.', {
       of: ['thing'],
       notOf: [
         'used',

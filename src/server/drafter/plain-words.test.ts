@@ -212,3 +212,24 @@ describe('where things stand in a criterion', () => {
     ).toMatch(/so that the crew knows what a boom is\.$/);
   });
 });
+
+describe('who acts in a description', () => {
+  const roles = (description: string) =>
+    draftStory({
+      idea: 'Send an urgent notice to all families and see who has not read it',
+      product: { name: 'Ladder', description },
+    }).userStory;
+
+  it('takes no deed for a role', () => {
+    expect(
+      roles(
+        "Parents report absences, read messages from the teachers and see photos of their child's group. Teachers check children in.",
+      ),
+    ).not.toMatch(/^As an? see photo/);
+    expect(
+      roles(
+        'Recruiters publish jobs, hiring managers read and rate candidates, and interviews are planned in a calendar.',
+      ),
+    ).not.toMatch(/^As an? rate candidate/);
+  });
+});

@@ -51,7 +51,7 @@ show: case time room reel; sign: language; signal: strength; size: chart guide; 
 sound: effect; source: list code; split: view; sponsor: logo; spot: price check; staff: rota room discount meeting training member; stage: plan;
 stamp: card duty collection; stand: number; star: rating sign; start: screen page date time line point; step: counter count;
 stock: level alert market list count; stop: sign button watch list; store: locator hour room cupboard; study: group plan leave room;
-style: guide sheet; supply: chain teacher list; support: chat hour ticket group team worker; survey: result question; swap: board shop;
+style: guide sheet; supply: chain teacher list; support: chat hour ticket group team worker; survey: result question; swap: board shop market meet;
 switch: statement; table: number tennis; tag: cloud; target: date weight group; tax: rate return code form;
 test: result mode case drive centre environment strip tube kit; text: block size message box field; theme: park; ticket: price type office machine;
 time: sheet zone slot stamp tracking table; tip: jar; title: page deed; top: list; touch: screen; tour: date guide; trace: log; track: record;

@@ -6,6 +6,10 @@ import { isPair, isSubjectPlace, nameOf, nameStart, QUALITIES, type Word } from 
 import type { Found } from './finite-verb.ts';
 import { isAgent, isHuman } from './is-agent.ts';
 
+function isBase(word: Word | undefined): boolean {
+  return readVerb(word?.lower ?? '')?.form === 'base';
+}
+
 /** "Canteens, kiosks and restaurants post": the names that stand beside the last one, for which its verb vouches. */
 export function besides(
   words: readonly Word[],
@@ -34,7 +38,10 @@ export function besides(
     const begin = nameStart(words, head);
     // "books coaches, hotels and guides, and the leader carries it": the list is what the one before does something with.
     if (!isSubjectPlace(words, begin)) return { names: [], start };
-    const name = nameOf(words, begin, head);
+    // "managers read and rate candidates, and interviews are planned": what they do with them, and nobody's name.
+    const isDeed =
+      begin < head && words[begin - 1]?.lower === 'and' && isBase(words[begin]) && isBase(words[begin - 2]);
+    const name = isDeed ? undefined : nameOf(words, begin, head);
     if (!name) return { names, start: from };
     names.unshift(name);
     from = begin;

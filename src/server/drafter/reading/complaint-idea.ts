@@ -83,6 +83,8 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
 
 /** An idea whose wish could not be put into words: a complaint is told as over, anything else as it stands. */
 export function retold(idea: Idea, product: Product): Idea {
+  // "we want to keep candidates in a pool, if they say yes to that": who wants something complains of nothing.
+  if (/^(?:I|we) (?:want|need|would like|['’]d like) to (?!.*[.!?] \S)/i.test(idea.told ?? idea.text)) return idea;
   const told = asTold(idea, product);
   return plainlyOver(told, idea.told ?? idea.text, knowPeople(product)) ?? told;
 }

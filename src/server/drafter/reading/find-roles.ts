@@ -144,6 +144,13 @@ function isSecondDeed(words: readonly Word[], at: number): boolean {
   return at > 2 && words[at - 1]?.lower === 'and' && isBase(words[at - 2]) && isBase(words[at]);
 }
 
+/** "read messages from the teachers and see photos": a deed, and nobody's name. */
+function isDeedBehind(words: readonly Word[], start: number, head: number): boolean {
+  const verb = words[start];
+  const isVerb = verb?.tag === 'VERB' && readVerb(verb.lower)?.form === 'base';
+  return start < head && words[start - 1]?.lower === 'and' && isVerb;
+}
+
 function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | undefined {
   const word = words[head] as Word;
   const isRelated = /^(?:who|which)$/.test(words[head + 1]?.lower ?? '');
@@ -182,9 +189,10 @@ function actAt(words: readonly Word[], head: number, isFirst: boolean): Act | un
   if (!found || (isTask ? NO_TASK.test(found.verb) : !canDo(words, head, found, isRelated))) return undefined;
   if (isTask ? isNoTask(words, head, found) : isAskedFor(words, head, start)) return undefined;
   if (isFirst && (isTask ? isTitleOfTask(words, found) : isTitle(words, start, found, many))) return undefined;
-  if (isListed(words, start, found)) return undefined;
+  if (isListed(words, start, found) || isDeedBehind(words, start, head)) return undefined;
   // "log calls, move leads through stages and write quotes": one deed of several.
-  if (!direct && start < head && (isDeedAt(words, start) || isSecondDeed(words, start))) return undefined;
+  // "managers read and rate candidates, and interviews are planned": what stands behind the comma is no verb of theirs.
+  if ((!direct || isSetOff) && start < head && (isDeedAt(words, start) || isSecondDeed(words, start))) return undefined;
   const name = isTask ? taskName(words.slice(start, head + 1)) : nameOf(words, start, head);
   if (!name || (!isRelated && !isTask && !isSubjectPlace(words, start))) return undefined;
   if (!many && !isTask && !isIntroduced(words, start)) return undefined;

@@ -27,6 +27,10 @@ describe('what somebody complains of, as the remedy that follows from it', () =>
       'I closed a heat as lost by accident and there is no way back',
       'I want to undo closing a heat as lost by mistake',
     ],
+    [
+      'A former coach can still look at our fees, which is not ok',
+      'A former coach should not be able to look at our fees',
+    ],
     ['A paid fee stays red forever.', 'A paid fee should no longer stay red.'],
     [
       'Can a heat have two starters, or at least a stand-in?',

@@ -46,6 +46,11 @@ const REMEDIES: readonly Rewording[] = [
         : `I want to undo ${gerund(base)} ${what} by mistake`;
     },
   ],
+  // "a former agent can still see the takings, which is not ok"
+  [
+    /^([^,.;]+?) can still ([a-z]+ [^,.;]+?),? (?:which|and that|and this) is (?:not (?:ok|okay|acceptable|good|allowed|right|fine)|wrong|a (?:problem|risk)|dangerous|forbidden)[.!]*$/i,
+    '$1 should not be able to $2',
+  ],
   // "a paid invoice stays red forever"
   [
     new RegExp(

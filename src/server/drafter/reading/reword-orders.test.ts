@@ -35,7 +35,7 @@ describe('orders in words that are something else elsewhere', () => {
       'Skippers should not have to type all names when they are in the list',
     ],
     ['Welcome mail for new guests', 'send a welcome mail for new guests'],
-    ['Return reminder two days before', 'a return reminder two days before'],
+    ['Return reminder two days before', 'get a return reminder two days before'],
   ])('%s', (said, plain) => {
     expect(reworded(said, ORDERS_IN_OTHER_WORDS)).toBe(plain);
   });

@@ -102,12 +102,12 @@ export const DEEDS: readonly Intent[] = [
         of: ['figure', 'money'],
         notOf: ['person', 'collection', 'document', 'media', 'message'],
       }),
-      refusal('As long as {the one} is empty, {the actor} is told so.', { of: ['collection'], notOf: ['person'] }),
-      refusal('As long as {the one} is not known, {the actor} is told so.', {
+      refusal('As long as {the one} is empty, that is said.', { of: ['collection'], notOf: ['person'] }),
+      refusal('As long as {the one} is not known, that is said.', {
         when: /\b(?:status|state|position|condition|depth|whereabouts|availability|progress|outcome|utili[sz]ation)\b/i,
         notOf: ['person', 'collection', 'sole', 'several'],
       }),
-      refusal('As long as there is no {one}, {the actor} is told so.', {
+      refusal('As long as there is no {one}, that is said.', {
         notOf: ['person', 'figure', 'money', 'collection', 'sole'],
       }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),

@@ -48,6 +48,8 @@ function coreOf(body: string): string | undefined {
       (tag === 'D' &&
         /^(?:N|NS)$/.test(words[at - 1]?.tag ?? '') &&
         words[at]?.lower !== "'s" &&
+        // "the owner's last five bookings": whose they are stands before what is counted.
+        !/['’]s?$/.test(words[at - 1]?.lower ?? '') &&
         !isRank(words[at - 1]?.lower)),
   );
   let name = head < 0 ? words : words.slice(0, head);

@@ -4,7 +4,7 @@ import { openingOf, verbsOfOrder } from './order-or-name.ts';
 import { sober } from './read-quality.ts';
 import { readDemand, type Request } from './read-request.ts';
 import type { Reading } from './read-sentence.ts';
-import { inBulk } from './recast.ts';
+import { inBulk } from './bulk-deed.ts';
 
 /** Whether an order was read without its verb: as a thing, as something that happens, or as a thing with the order in its name. */
 function isLost({ form, kind, text }: Request, said: string): boolean {

@@ -83,6 +83,10 @@ function nameBefore(text: string): string | undefined {
   return /^[\p{L}' -]{3,}$/u.test(name) ? name : undefined;
 }
 
+/** What two have in common or not, or how often something is there, without an article. */
+const LIKENESS =
+  /^(?:same|identical|similar|different|differing|other|another|wrong|missing|misspelt|two|three|several) [a-z]/i;
+
 function itemsOf(list: string): string[] {
   return list
     .split(/,? (?:and|or) |, ?|\//)
@@ -111,6 +115,9 @@ function toldList(list: string, before: string): string | undefined {
   // "in steps (5%, 25%, 100%)": all that there are.
   if (isPlural(last) && !list.includes('/') && items.every((item) => FIGURE.test(item)))
     return `the ${last} must be ${joined(items)}`;
+  // "duplicate members (same number, other spelling)": how it comes about, and nothing that they hold.
+  if (name && items.every((item) => LIKENESS.test(item)))
+    return `one case must be ${joined(items.map((item) => item.replace(/^(?=(?:same|identical) )/i, 'the ')))}`;
   if (!name || /\b(?:max|min|at least|only|not|if|when)\b/i.test(list)) return undefined;
   // "a moment in the stream (feeding, fight)": which of both is listed is not said.
   const isWithin = new RegExp(

@@ -227,7 +227,10 @@ export function doingIn(thing: string): string | undefined {
       /^(?:the|an?|our|my) (?:[\w-]+ )*?([\w-]+)(?: (?:once|every|each|per|in|at|by|with|when)\b.*)?$/i.exec(rest)?.[1];
     const isTheirs = link === 'for' && isFor !== undefined && isPerson(singular(isFor));
     const isObject = link === 'of' || (link === 'for' && FOR_OBJECT.test(verb) && !isTheirs);
-    return isObject && rest !== '' ? `${verb} ${rest} ${how}`.trim() : undefined;
+    if (!isObject || rest === '') return undefined;
+    // "cancel stays in bulk when the road is flooded": how stands before the case.
+    const [what = '', inCase = ''] = rest.split(/ (?=(?:when|whenever|if|once|while) )(.+)/);
+    return [verb, what, how, inCase].filter(Boolean).join(' ');
   }
   // "accounting export to DATEV"
   if (

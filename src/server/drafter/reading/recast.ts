@@ -1,3 +1,4 @@
+export { inBulk } from './bulk-deed.ts';
 import { wishAsked } from './wish-asked.ts';
 import { DETERMINERS, MODALS, PRONOUNS, SUBORDINATORS } from '../lexicon/function-words.ts';
 import { fromGerund, gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -287,13 +288,4 @@ export function recast(text: string): string | undefined {
     return `we want to see ${unknown.replace(/\b(?:it|them)\b/i, /^(?:the|our|an?|my)\b/i.test(subject) || isPlural(subject) ? subject : `the ${subject.toLowerCase()}`)} so that ${relief}`;
   if (happens && readClause(happens)?.kind === 'full') return `we want to see ${unknown} when ${happens}`;
   return lessTime(text) ?? told(text);
-}
-
-/** "bulk edit prices" -> "edit prices in bulk" */
-export function inBulk(text: string): string {
-  const [said = '', verb = '', rest = ''] =
-    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
-      text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
-    ) ?? [];
-  return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;
 }

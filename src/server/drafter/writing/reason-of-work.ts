@@ -18,6 +18,8 @@ const NO_DEED =
 /** What is looked at to decide something. */
 const WEIGHED =
   /^\S+ (?:out )?(?:at )?(?:how|which|what|who)\b|\b(?:per|by) (?:[\w-]+)\b|\b(?:overviews?|figures|statistics|forecasts?|charts?|trends?|numbers?|totals?|sales|costs|comparison|share|average|feedback|ratings|preferences|wishes|availability)\b/;
+/** By what figures are told apart: what they tell of, and so for which work they are, is said by nothing else. */
+const PER = /\b(?:per|by) [\w-]+/g;
 /** What tells of one case, and is dealt with at once. */
 const SINGLE = /\b(?:leaks?|damages?|faults?|live|queues?|emergenc\w+|alarms?)\b/;
 /** What helps with the work whatever it holds. */
@@ -58,7 +60,7 @@ export function reasonOfWork(idea: Idea, role: Role | undefined, slots: Slots): 
     return deed && !(isSeen && [...object].some((stem) => said.has(stem))) ? [{ deed, object }] : [];
   });
   const isNear = deeds.find(({ object }) => [...object].some((stem) => said.has(stem)));
-  const near = isNear ?? ((isSeen && WEIGHED.test(wish)) || HELPS.test(wish) ? deeds[0] : undefined);
+  const near = isNear ?? ((isSeen && WEIGHED.test(wish.replace(PER, ''))) || HELPS.test(wish) ? deeds[0] : undefined);
   if (!near) return undefined;
   const isOne = /^\S+ (?:(?:out )?(?:who|what|which|when|where|whether|how|if|that)|an?|one)\b/.test(wish);
   const them = isOne ? 'it' : (slots.get('them') ?? 'it');

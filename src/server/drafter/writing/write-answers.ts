@@ -188,6 +188,32 @@ export function ofFact(said: string): CriterionPattern[] {
     : [];
 }
 
+/** "when somebody is already typing": that it is so now, and no time that could change. What leaves or opens does so at a time. */
+function isUnderWay(asked: string): boolean {
+  const [, still = '', doing = ''] =
+    /^when .*? (?:is|are) (already|currently|just now|just|now|still|also)? ?((?:being )?[a-z]+ing\b|[a-z]+)/i.exec(
+      asked,
+    ) ?? [];
+  return still !== '' || (/ing\b/.test(doing) && !AT_A_TIME.test(doing));
+}
+
+/** "somebody is already typing": as long as nobody is, nothing is shown of it. */
+function ofState(said: string): CriterionPattern[] {
+  const none = said
+    .replace(/ (?:already|currently|just now|still|now)\b/i, '')
+    .replace(/^some(?:one|body)\b/i, 'nobody')
+    .replace(/^another (?=[a-z])/i, 'no other ')
+    .replace(/^an? (?=[a-z])/i, 'no ');
+  const [, fact] = ofFact(said);
+  return /^no(?:body)?\b/.test(none) && fact
+    ? [refusal(`As long as ${none}, nothing of the kind is shown.`), fact]
+    : ofFact(said);
+}
+
+/** What is said of a time to come as of now: "when the ferry is leaving". */
+const AT_A_TIME =
+  /^(?:being )?(?:leaving|coming|arriving|going|opening|closing|starting|beginning|ending|expiring|returning|departing|launching|landing|finishing|(?:delivered|served|released|shipped|published|collected)\b)/i;
+
 /** What comes one after the other; "what belongs in the case" is there all the time. */
 const COMES_TO_PASS =
   /^(?:happens?|happened|(?:has|have|had) (?:happened|been|come|gone|become)|was|were|is (?:being )?done|came|went|changes|changed|becomes?|became)\b/i;
@@ -222,7 +248,7 @@ export function answersTo(question: string): CriterionPattern[] {
     const [first] = ofSome(one);
     return first ? [first, ...unknown(asked).slice(-1)] : unknown(asked);
   }
-  const own = formOf(one);
+  const own = isUnderWay(one) ? ofState(one.replace(/^when /i, '')) : formOf(one);
   return own.length > 0 ? own : unknown(asked);
 }
 

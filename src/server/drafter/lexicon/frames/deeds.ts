@@ -12,6 +12,9 @@ const FAILED = refusal('When {the one} cannot be {done}, {the actor} is told why
 });
 /** It is no longer in force, and stays where it was. */
 const STAYS = /\b(?:void\w*|writ\w+ off|withdraw\w*|cancel\w*|call\w* off|giv\w+ back|return\w*|dismiss\w*)\b/i;
+/** A place on the screen is there from the start: what it shows may be missing. */
+const SHOWS_ALL =
+  /\b(?:page|screen|view|place|tab|window|display|monitor) (?:with|of|for|that (?:lists|shows|holds|has)|where) (?:all|every|everything|each|what|whatever|the|my|our|their|open|due|today)/i;
 const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
 const SHOWN = main('{The one} is shown as {state}, with the name and the time.', { notOf: ['person', 'product'] });
 /** What the product does has no name beside it. */
@@ -107,8 +110,13 @@ export const DEEDS: readonly Intent[] = [
         when: /\b(?:status|state|position|condition|depth|whereabouts|availability|progress|outcome|utili[sz]ation)\b/i,
         notOf: ['person', 'collection', 'sole', 'several'],
       }),
+      refusal('As long as there is nothing to show on {the one}, that is said.', {
+        when: SHOWS_ALL,
+        notOf: ['person', 'figure', 'money'],
+      }),
       refusal('As long as there is no {one}, that is said.', {
         notOf: ['person', 'figure', 'money', 'collection', 'sole'],
+        unless: SHOWS_ALL,
       }),
       main('{Object} {is} shown with the day of the last change.', { notOf: ['person'] }),
       refusal('When there is no such {one}, {the actor} is told so.', { of: ['person'], unlessSaid: /\bto show\b/ }),

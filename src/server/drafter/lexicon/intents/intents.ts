@@ -17,6 +17,7 @@ import { KNOWING } from './knowing.ts';
 import { LOOKING } from './looking.ts';
 import { MOVING } from './moving.ts';
 import { PAYING } from './paying.ts';
+import { PAUSING } from './pausing.ts';
 import { PLAIN_ACTS } from './plain-acts.ts';
 import { PLAIN_DEEDS } from './plain-deeds.ts';
 import { PLAIN_ORDERS } from './plain-orders.ts';
@@ -39,6 +40,7 @@ import type { Intent } from './intent.ts';
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
   ...SELDOM_NAMED,
+  ...PAUSING,
   ...PRACTISING,
   ...SHIFTING,
   ...ARRANGEMENTS,

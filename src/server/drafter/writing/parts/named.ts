@@ -3,6 +3,7 @@ import { isPerson, isPlural, plural, singular, withArticle } from '../../languag
 import { fromGerund } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
 import { fillPattern } from '../fill-pattern.ts';
+import { wholeItems } from './whole-items.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
@@ -82,11 +83,8 @@ function inOneFile(told: Told): readonly Part[] {
 
 /** "pass on an application together with all notes": they go with it. */
 function goesAlong(told: Told): readonly Part[] {
-  const along =
-    /\b(?:together with|along with|including) ((?:all )?(?:the |its |their )?[\w-]+(?: (?:and|,) [\w-]+)?)/i.exec(
-      told.wish,
-    )?.[1];
-  const what = along?.replace(/^(all )?(?:the |its |their )?/i, '') ?? '';
+  const along = /\b(?:together with|along with|including) (.+)$/i.exec(told.wish)?.[1] ?? '';
+  const what = wholeItems(along).join(' and ');
   return what && PASSED.test(told.action.core.verb)
     ? said(`All ${what} that belong to {the one} are ${told.slots.get('done') ?? 'handed on'} with it.`, told)
     : [];

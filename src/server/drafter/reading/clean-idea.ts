@@ -123,16 +123,19 @@ function withoutMixUps(text: string): string {
   );
 }
 
+const PLEA = /\b(?:please|pls|plz) (?:change|fix|improve)(?: (?:it|this|that))?[.!]*$/i;
+
+/** "prices are hidden, please change": the plea says nothing more. */
+function withoutPlea(text: string): string {
+  const at = text.search(PLEA);
+  return at > 20 ? text.slice(0, at).replace(/[,.;]? ?(?:so |and )?$/i, '') : text;
+}
+
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
   let mended = isShouted(text) ? text.toLowerCase() : text;
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
-  mended = withoutMixUps(mended)
-    // "prices are hidden, please change": the plea says nothing more.
-    .replace(
-      /(?<=\w{3}.{20,})[,.;]? ?(?:so |and )?(?:please|pls|plz) (?:change|fix|improve)(?: (?:it|this|that))?[.!]*$/i,
-      '',
-    )
+  mended = withoutMixUps(withoutPlea(mended))
     // "Dr. Amari": the full stop ends no sentence.
     .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')

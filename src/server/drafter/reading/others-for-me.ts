@@ -13,10 +13,12 @@ const MINE = /\b(?:for|instead of|in place of) me\b|\bmy\b|\b(?:when|while|if) (
 
 /** "Can somebody else receive the mails when I'm away?": whoever asks lets another person do it, and does not do it themselves. */
 export function othersForMe(idea: Idea, raw: string, product: Product): Idea {
+  // The words are asked before anything is mended.
+  if (idea.form === 'story' || !/ else\b|\banother person\b/i.test(raw)) return idea;
   const said = mendWords(stripMarkup(raw))
     .trim()
     .replace(/[.!?]+$/, '');
-  if (idea.form === 'story' || /[.!?;\n]/.test(said) || !MINE.test(said)) return idea;
+  if (/[.!?;\n]/.test(said) || !MINE.test(said)) return idea;
   const deed = FORMS.map((form) => form.exec(said)?.groups?.['deed']).find(Boolean);
   const told = deed && readIdea(`As a user, I want to let another person ${deed}`, product);
   return told ? { ...told, form: idea.form, text: idea.text, actor: undefined, speaker: true } : idea;

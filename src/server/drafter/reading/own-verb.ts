@@ -143,6 +143,7 @@ export function withOwnVerb(idea: Idea, raw: string, product: Product): Idea {
 
 /** What people keep doing is what somebody complains of: nobody wants to keep losing a key. */
 export function withoutKeeping(idea: Idea, raw: string, product: Product): Idea {
+  if (!/\bkeeps?\b/i.test(raw)) return idea;
   const [, who = '', deed = '', rest = ''] =
     /^((?:[\w'-]+ ){1,4}?)keeps? (?:on )?([a-z]+ing)\b([^.!?\n]*)/i.exec(mendWords(stripMarkup(raw)).trim()) ?? [];
   const base = deed && fromGerund(deed);

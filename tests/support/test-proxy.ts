@@ -1,7 +1,10 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A reverse proxy before several servers, which asks each all the time whether it is ready, and tries nothing twice. */
+/**
+ * A reverse proxy before several servers, which asks each all the time whether it is ready, and tries nothing twice. What
+ * a server said a while ago says nothing: a proxy that was held up asks again before it sends anything there.
+ */
 export interface TestProxy {
   readonly url: string;
   /** Sends requests to these from now on, as they are ready. */
@@ -12,32 +15,45 @@ export interface TestProxy {
 }
 
 const CHECK_MS = 50;
+/** A server that has not been asked within this time, and was ready, is sent nothing. */
+const GOOD_FOR_MS = 2_000;
+const CHECKS_AT_MOST = 5;
 
 export async function startProxy(): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true });
-  const ready = new Set<string>();
+  /** When each server was last asked and was ready. */
+  const ready = new Map<string, number>();
   const sent = new Map<string, number>();
   let servers: readonly string[] = [];
   let turn = 0;
-  const asked = new Set<string>();
-  // One check of a server at a time: of two on their way the older one could be answered last, and call it ready again.
-  const check = async (server: string): Promise<void> => {
-    if (asked.has(server)) return;
-    asked.add(server);
+  const ask = async (server: string): Promise<void> => {
+    const at = performance.now();
     const reply = await fetch(`${server}/api/ready`).catch(() => undefined);
     await reply?.arrayBuffer().catch(() => undefined);
     asked.delete(server);
-    if (reply?.ok) ready.add(server);
+    if (reply?.ok) ready.set(server, at);
     else ready.delete(server);
   };
-  const checks = setInterval(() => servers.forEach((one) => void check(one)), CHECK_MS);
-  const server = createServer((incoming, reply) => {
-    const able = servers.filter((one) => ready.has(one));
+  // One check of a server at a time: of two on their way the older one could be answered last, and call it ready again.
+  const asked = new Map<string, Promise<void>>();
+  const check = (server: string): Promise<void> => {
+    const asking = asked.get(server) ?? ask(server);
+    asked.set(server, asking);
+    return asking;
+  };
+  const checkAll = (): Promise<unknown> => Promise.all(servers.map(check));
+  const checks = setInterval(() => void checkAll(), CHECK_MS);
+  const whoIsReady = (): readonly string[] =>
+    servers.filter((one) => performance.now() - (ready.get(one) ?? -Infinity) < GOOD_FOR_MS);
+  const send = async (incoming: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    for (let n = 0; n < CHECKS_AT_MOST && whoIsReady().length === 0; n += 1) await checkAll();
+    const able = whoIsReady();
     const target = able[(turn += 1) % able.length];
     if (target === undefined) return void reply.writeHead(502).end('nobody is ready');
     sent.set(target, (sent.get(target) ?? 0) + 1);
-    return forward(incoming, reply, target, agent);
-  });
+    forward(incoming, reply, target, agent);
+  };
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, reply) => void send(incoming, reply));
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;
@@ -57,7 +73,7 @@ export async function startProxy(): Promise<TestProxy> {
 function forward(incoming: IncomingMessage, reply: ServerResponse, target: string, agent: Agent): void {
   const { method, headers, socket } = incoming;
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' };
-  const outgoing = ask(`${target}${incoming.url}`, { method, headers: forwarded, agent }, (answer) => {
+  const outgoing = request(`${target}${incoming.url}`, { method, headers: forwarded, agent }, (answer) => {
     const { connection: _ours, ...theirs } = answer.headers;
     reply.writeHead(answer.statusCode ?? 502, theirs);
     answer.pipe(reply);

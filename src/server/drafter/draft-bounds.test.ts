@@ -112,4 +112,16 @@ describe('an idea that sets a bound', () => {
       /as it was\.$|goes on as before|still happens|from which day|changed later|there already/m,
     );
   });
+
+  it.each([
+    ['Expenses over 100 euros need a receipt', 'As long as the receipt is missing, such an expense goes no further.'],
+    ['Cakes bigger than 40 cm need a car', 'As long as the car is missing, such a cake goes no further.'],
+    [
+      'Orders higher than 300 euros need a signature',
+      'As long as the signature is missing, such an order goes no further.',
+    ],
+  ])('tells once what is missing beyond a bound: %s', (idea, missing) => {
+    const told = draftStory({ idea, product }).acceptanceCriteria.filter((one) => /missing/.test(one));
+    expect(told).toEqual([missing]);
+  });
 });

@@ -238,4 +238,10 @@ describe('what was read as something else', () => {
     const { userStory, acceptanceCriteria } = write('Who may see the hours of a worker? Only the yard manager');
     expect([userStory, ...acceptanceCriteria].join(' ')).toMatch(/[Oo]nly the yard manager/);
   });
+
+  it('names a message and is not told that there is none', () => {
+    const { acceptanceCriteria } = write('Confirmation emails');
+    expect(acceptanceCriteria.join(' ')).toContain('receives confirmation emails');
+    expect(acceptanceCriteria.join(' ')).not.toContain('there is no');
+  });
 });

@@ -1,19 +1,10 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
+import { EVERY } from '../lexicon/how-often.ts';
 import { withMessageNamed } from './message-names.ts';
 import { baseFirst } from './read-request.ts';
 import type { Rewording } from './rewording.ts';
-
-/** How often, by the word in front of the thing. */
-const PERIOD: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-};
 
 /** What nobody wants to be possible. */
 const WRONG =
@@ -49,7 +40,7 @@ export const ORDERS_IN_OTHER_WORDS: readonly Rewording[] = [
   [
     /^(?:add |create |build )?(?:an? )?(daily|weekly|monthly|quarterly|yearly|annual) export (?:of ([^.,;]+)|(for (?:the|our|my) [a-z-]+(?: [a-z-]+)?) with ([^.,;]+))[.]?$/i,
     (_, often = '', what = '', whom = '', content = '') =>
-      `Export ${what || `${content} ${whom}`} every ${PERIOD[often.toLowerCase()] ?? 'month'}`,
+      `Export ${what || `${content} ${whom}`} ${EVERY[often.toLowerCase()] ?? ''}`,
   ],
   // "add a quick count of what is there": it is counted to be seen.
   [/^(?:please )?add (an? )(?:quick |short |simple )?(count|tally) of (?=[a-z])/i, '$1$2 of '],

@@ -71,8 +71,8 @@ export function isRuledPlainly(said: string): boolean {
 /** What somebody may do at all. */
 const POSSIBLE = /^(?:not )?(?:possible|allowed|permitted|valid)\b/;
 /** "bookings of more than 100 people", "players under 16": a measure tells them apart. */
-const MEASURED =
-  / (?:over|under|above|below|(?:of |with |for )?(?:more|less|fewer|longer|older|younger|larger|heavier) than) (?:[€$£]?\d|(?:an?|one|two|three|four|five|six|ten) )/i;
+export const MEASURED =
+  / (?:over|under|above|below|(?:of |with |for )?(?:more|less|fewer|longer|older|younger|larger|higher|bigger|heavier) than) (?:[€$£]?\d|(?:an?|one|two|three|four|five|six|ten) )/i;
 /** What must be there before anything goes on. */
 const REQUIRED =
   /^(?:the |an? |a second |two |three |written |both )*(?:[\w'’-]+ )?(?:approvals?|consent|permission|signatures?|sign-off|witness(?:es)?|sponsors?|guarantors?|doctor's note|doctor’s note|certificate|deposit|reason)(?: (?:of|from|by|for|before) .+)?$/i;

@@ -3,6 +3,7 @@ import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isMass, isPlural, plural, singular } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { EVERY } from '../lexicon/how-often.ts';
 import { nominalVerb, oneOf } from './named-doing.ts';
 import type { People } from './people.ts';
 import { ORDERS } from './read-feature.ts';
@@ -12,14 +13,6 @@ import { upperFirst } from '../language/capitals.ts';
 /** What no title has. */
 const NO_TITLE =
   /[!?;:"“”\n]|\.(?: |$)|, |^(?:the|this|that|these|those|my|our|your|i|we|no|not|never|please|only|let|make|want|need|stop|if|when|once)\b|\b(?:should|must|shall|can|could|would|will|may|is|are|was|were|has|have|had|do|does|did|not|please|I|we|us|who|that|which|when|if|because|so)\b/i;
-const OFTEN: Readonly<Record<string, string>> = {
-  daily: 'every day',
-  weekly: 'every week',
-  monthly: 'every month',
-  quarterly: 'every quarter',
-  yearly: 'every year',
-  annual: 'every year',
-};
 /** What people say or hand in, and what they do with it. */
 const GIVEN: Readonly<Record<string, string>> = {
   feedback: 'give',
@@ -56,7 +49,7 @@ function roleAt(text: string, people: People): { readonly many: string; readonly
 /** "timesheets every week" for "weekly timesheet": what is done, and how often. */
 function objectOf(thing: string): string {
   const [first = '', ...more] = thing.replace(/^(?:the|an?) /i, '').split(' ');
-  const often = Object.hasOwn(OFTEN, first.toLowerCase()) ? OFTEN[first.toLowerCase()] : undefined;
+  const often = Object.hasOwn(EVERY, first.toLowerCase()) ? EVERY[first.toLowerCase()] : undefined;
   const name = often ? more.join(' ') : [first, ...more].join(' ');
   const many = isPlural(name) || isMass(name) ? name : plural(name);
   return often ? `${many} ${often}` : many;
@@ -66,8 +59,8 @@ function objectOf(thing: string): string {
 function deedOf(name: string): string | undefined {
   const [, often = '', doing = '', object = ''] = /^(?:(\w+) )?([\w-]+) of (.+)$/i.exec(name) ?? [];
   const verb = nominalVerb(doing);
-  if (verb && (often === '' || Object.hasOwn(OFTEN, often.toLowerCase()))) {
-    const when = OFTEN[often.toLowerCase()];
+  if (verb && (often === '' || Object.hasOwn(EVERY, often.toLowerCase()))) {
+    const when = EVERY[often.toLowerCase()];
     return `${verb} ${object}${when ? ` ${when}` : ''}`;
   }
   const words = name.split(' ');

@@ -5,6 +5,7 @@ import { participle } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import type { Action } from '../reading/action.ts';
 import { ruleIn, type Rule } from '../reading/rule-sides.ts';
+import { MEASURED } from '../reading/ruled-by-form.ts';
 import { isSomebody } from './barred.ts';
 
 /** A criterion with more words of the idea in a row would only copy it. */
@@ -32,15 +33,12 @@ function hasOf(rule: Rule): string {
   return rule.isMany ? 'have' : 'has';
 }
 
-const BOUNDED =
-  / (?:over|under|above|below|(?:of |with |for )?(?:more|less|fewer|longer|older|larger|higher|bigger) than) (?:[€$£]?\d|an? |one |two |three |ten )/i;
-
 /** "every report needs a photo", "the guide has to count the guests": what is still missing, and who has not done it. */
 function fillDue(slots: Map<string, string>, rule: Rule, roles: ReadonlySet<string>): void {
   const [, needed = ''] = /^need (?!to\b|at (?:least|most)\b)(.+?)(?:, .*)?$/.exec(rule.base) ?? [];
   const noun = needed ? readNounPhrase(needed) : undefined;
   // Of what goes beyond a bound the bound tells it (`parts/rule-bounds.ts`).
-  if (noun && BOUNDED.test(rule.subject) && !/^(?:two|three|four|\d+) /.test(needed)) return;
+  if (noun && MEASURED.test(rule.subject) && !/^(?:two|three|four|\d+) /.test(needed)) return;
   if (noun && needed.split(' ').length <= 9) {
     const isMany = (readNounPhrase(needed.split(' of ')[0] ?? '')?.plural ?? noun.plural) || / and /.test(needed);
     const what = needed.replace(/^(?:an?|any) /, 'the ').replace(/ from (?:our|their|my|your) side$/, '');

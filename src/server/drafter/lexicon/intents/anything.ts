@@ -51,20 +51,11 @@ const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|look|looking)\b/i
 /** It is about messages. */
 const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
 
-/** What is there, seen or charged, and not used as a feature is. */
-const NO_FEATURE = [
-  'seen',
-  'got',
-  'person',
-  'product',
-  'told',
-  'asked',
-  'ended',
-  'kept',
-  'several',
-  'money',
-  'figure',
-] as const;
+/** What is there, seen or charged, and not only named. */
+const NOT_ONLY_NAMED = ['seen', 'got', 'person', 'product', 'told', 'asked', 'ended', 'kept', 'money'] as const;
+
+/** What is not used as a feature is. */
+const NO_FEATURE = [...NOT_ONLY_NAMED, 'several', 'figure'] as const;
 
 /** What one has got and cannot read again. */
 const NOT_LOOKED_UP = [
@@ -140,20 +131,7 @@ export const LAST: Intent = {
     // What is only named, and used by nobody.
     refusal('As long as there is no {one}, {the actor} is told so.', {
       of: ['thing'],
-      notOf: [
-        'used',
-        'seen',
-        'got',
-        'person',
-        'product',
-        'told',
-        'asked',
-        'ended',
-        'kept',
-        'money',
-        'right',
-        'technique',
-      ],
+      notOf: [...NOT_ONLY_NAMED, 'used', 'right', 'technique'],
       unlessSaid: EMPTY,
     }),
     // A feature that is only named.

@@ -125,9 +125,9 @@ export const SELDOM_NAMED: readonly Intent[] = [
     decisive: /\bdownload(?:s|ed|ing)?\b.* (?:on|over|via|by|with) (?:the )?wi-?fi\b/i,
     benefits: ['I do not use up my mobile data'],
     criteria: [
-      refusal('Without Wi-Fi nothing is downloaded.'),
+      refusal('Without such a connection nothing is downloaded.'),
       main('What was downloaded can be opened without a connection.'),
-      edge('A download that was broken off goes on as soon as there is Wi-Fi again.'),
+      edge('A download that was broken off goes on as soon as there is such a connection again.'),
       refusal('When there is too little room on the device, {the actor} is told so.'),
     ],
     questions: [],

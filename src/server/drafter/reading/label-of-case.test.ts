@@ -53,6 +53,12 @@ describe('what happens, with a colon or a dash behind it', () => {
     'Members drive to the lake, unload the boat',
     'Tours in June, guides and boats',
     'Members return boats: record them with a photo',
+    'When a guide is late, tell the board',
+    'If members are blocked, show a note',
+    'As soon as a guide falls ill, spread the tours over the others',
+    'Every time a member rents a boat, charge a fee',
+    'Should a member cancel, free the boat',
+    'On Mondays guides are off, hide the tours',
   ])('is left alone behind a name: %s', (text) => {
     expect(labelOfCase(text, people)).toBe(text);
   });

@@ -21,6 +21,10 @@ const HAPPENS =
 const STATE =
   /^((?:[\w-]+ ){1,3}?)(full|empty|late|ill|sick|closed|absent|sold out|out of stock|overdue|lost|broken|unpaid|not paid|not found|fully booked|rejected|cancelled|finished|ready|free|free earlier|free again|available)$/i;
 
+/** "When a guide is late", "on Mondays": it is told as a case, or as its time, already. */
+const IS_CASE =
+  /^(?:when(?:ever)?|if|once|after|before|as|in|on|at|for|by|from|during|because|since|while|unless|until|(?:every|each|any|next|the (?:first|next|last)) time|provided|assuming|should)\b/i;
+
 /** "text" of "text to all guests". */
 function headOf(thing: string): string {
   return thing.split(/ (?:for|to|of|in|on|with|at|by|from|about) /)[0] ?? '';
@@ -75,6 +79,7 @@ function asCaseOfOrder(label: string, order: string, people: People): string | u
   if (
     said ||
     isPointing ||
+    IS_CASE.test(label) ||
     isCommand(label) ||
     /\b(?:should|must|can|may|could|would|want to|wants to|I|we)\b/i.test(label)
   )
@@ -91,8 +96,7 @@ function asCaseOfOrder(label: string, order: string, people: People): string | u
 }
 
 function asCase(label: string, people: People, isTold = false): string | undefined {
-  if (/^(?:when|if|once|after|before|as|in|on|at|for|while|unless|no|not|all|what|how|who|where)\b/i.test(label))
-    return undefined;
+  if (IS_CASE.test(label) || /^(?:no|not|all|what|how|who|where)\b/i.test(label)) return undefined;
   const [, name = '', state = ''] = STATE.exec(label) ?? [];
   const isVerb = parseSentence(lowerFirst(label), people.names).clauses[0]?.mood === 'statement';
   if (name && !isVerb && !/\b(?:is|are)\b/i.test(name)) {

@@ -39,7 +39,7 @@ function askedOf(text: string, core: VerbPhrase): Action | undefined {
 /** "charge members 5 euros": who pays, and how much. */
 function chargedTo(core: VerbPhrase, tails: string): Action | undefined {
   const [, who = '', amount = ''] =
-    /^((?:(?:the|an?|all|every|each) )?[\w'-]+(?: [\w'-]+)??) ((?:[€$£]?\d|half|double|an? |the |one |two|three|five|ten).*)$/i.exec(
+    /^(?!(?:an? |the )?(?:half|third|quarter|part|rest|double|most|some)\b)((?:(?:the|an?|all|every|each) )?[\w'-]+(?: [\w'-]+)??) ((?:[€$£]?\d|half|double|an? |the |one |two|three|five|ten).*)$/i.exec(
       /^(?:charge|fine|bill|credit)$/.test(core.verb) ? (core.object?.text ?? '') : '',
     ) ?? [];
   const named = who && readNounPhrase(who);

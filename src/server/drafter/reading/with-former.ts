@@ -19,6 +19,7 @@ import { atThatTime, beforeIt, inThatCase } from './in-that-case.ts';
 import { maximumOf, thatNumber } from './its-bound.ts';
 import { labelOfCase } from './label-of-case.ts';
 import { asksWhat, chargesFor, stopped, mustDoIt, sameThere, tellsWhen, theyAre, whichOnes } from './told-when.ts';
+import { orderInCase } from './order-in-case.ts';
 import { orderedThen } from './ordered-then.ts';
 import { doneForThem, messageWhen, needsThem, someOfThem, unawareOf } from './some-of-them.ts';
 import { saidShort } from './said-short.ts';
@@ -103,7 +104,7 @@ function withFormer(sentence: string, before: string, earlier: string | undefine
 /** The sentences of an idea in one line, none of which only points back to the one before. */
 export function withFormers(text: string, people: People): string {
   if (text.includes('\n') || text.length > LONGEST) return text;
-  const plain = labelOfCase(text, people);
+  const plain = labelOfCase(orderInCase(text), people);
   const said = plain.split(SENTENCES);
   const short = saidShort(said);
   if (short.length !== said.length || short.some((sentence, at) => sentence !== said[at]))

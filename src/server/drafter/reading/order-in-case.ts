@@ -1,0 +1,80 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
+import { isCommand } from './is-command.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+/** Whether any of this may stand in front; most ideas hold none of it. */
+const MAY_BE =
+  /^(?:if|where|wherever|when|whenever|every|each|any|the (?:moment|minute|second|instant)|in|on|supposing|assuming|provided|should|once|as soon as|after|until|outside|for|before)\b[^.!?]*, /i;
+/** What an order is to be done for as far as it goes, which says nothing of it. */
+const IF_POSSIBLE =
+  /^(?:if|where|wherever|when|whenever) (?:(?:at all|technically|that is|this is|it is) )?possible, /i;
+/** A case in other words than "when" and "if". */
+const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:every|each|any) (?:single )?time(?: that| when)? (?=[^,]+ [^,]+, )/i, 'Whenever '],
+  [/^(?:the moment|the minute|the second|the instant)(?: that| when)? (?=[^,]+ [^,]+, )/i, 'As soon as '],
+  [/^(?:in the event|in case|on condition|supposing|assuming|provided)(?: that)? (?!of\b)(?=[^,]+ [^,]+, )/i, 'If '],
+];
+/** "Should a guest be late, tell the host" */
+const SHOULD = /^should ([^,]+), (.+)$/is;
+/** "When a guest, for example a craftsman, has no code": what is put between the one and its verb. */
+const EXAMPLE =
+  /^((?:when|whenever|if|once|as soon as|after|before) [^,]+), ((?:for example|for instance|e\.g\.|such as|like|say),? [^,]+), (?=[^,]+, )/i;
+/** A case that is read more surely behind its order: one without a verb, one that ends what holds, one that tells why. */
+const CASE_IN_FRONT =
+  /^((?:(?:after|until|outside|for) [^,]+|(?:when|whenever|if|once|as soon as) [^,]+? because [^,]+)), ([^,.;:!?]+)([.!]*)$/i;
+/** What points back to the case. */
+const POINTS = /\b(?:it|its|them|they|their|he|she|him|his|her|this|that|these|those|one|ones|so)\b/i;
+
+/** "be late" -> "is late", "cancel" -> "cancels" */
+function finite(who: string, verb: string): string {
+  const isMany = readNounPhrase(who)?.plural === true;
+  if (verb.toLowerCase() === 'be') return isMany ? 'are' : 'is';
+  return isMany ? verb : thirdPerson(verb);
+}
+
+/** "Should a guest not come, ..." as "If a guest does not come, ...". */
+function asIf(text: string): string {
+  const [, clause = '', order = ''] = SHOULD.exec(text) ?? [];
+  if (!order || !isOrder(order)) return text;
+  const words = clause.split(' ');
+  const at = words.findIndex(
+    (word, n) =>
+      n > 0 && (/^(?:not|be)$/.test(word) || isBaseVerb(word)) && readNounPhrase(words.slice(0, n).join(' ')),
+  );
+  if (at < 0) return text;
+  const who = words.slice(0, at).join(' ');
+  const [verb = '', ...rest] = words.slice(at);
+  const [denied = '', ...behind] = rest;
+  const is =
+    verb !== 'not'
+      ? [finite(who, verb), ...rest]
+      : denied === 'be'
+        ? [finite(who, 'be'), 'not', ...behind]
+        : [finite(who, 'do'), 'not', ...rest];
+  return `If ${lowerFirst(who)} ${is.join(' ')}, ${order}`;
+}
+
+/** "free the room": that word is no order elsewhere. */
+const FREES = /^free (?:up )?(?:the|an?|my|our|their|its|his|her|all|every) /i;
+
+function isOrder(text: string): boolean {
+  const deed = text.replace(/^(?:please |(?:do not|don['’]t|never) )+/i, '');
+  return FREES.test(deed) || isCommand(deed);
+}
+
+/**
+ * An order with its case in front of it, in the words and the order in which it is read most surely: "Every time a code is
+ * used, ..." as "Whenever ...", "After three wrong codes, show a note" with its case behind.
+ */
+export function orderInCase(text: string): string {
+  if (!MAY_BE.test(text)) return text;
+  const wanted = IF_POSSIBLE.test(text) ? upperFirst(text.replace(IF_POSSIBLE, '')) : text;
+  if (!wanted.split(', ').slice(1).some(isOrder)) return wanted;
+  const told = IN_OTHER_WORDS.reduce((said, [form, word]) => said.replace(form, word), wanted);
+  const plain = asIf(told).replace(EXAMPLE, '$1 ($2) ');
+  const [, inCase = '', order = '', end = ''] = CASE_IN_FRONT.exec(plain) ?? [];
+  if (!order || POINTS.test(order) || !isOrder(order)) return plain;
+  return `${upperFirst(order)} ${lowerFirst(inCase)}${end}`;
+}

@@ -37,6 +37,12 @@ const TO_PEOPLE = new RegExp(
 /** "send the letters that they get to readers" */
 const TO_PEOPLE_BEHIND = new RegExp(`^(?:give|hand|lend|send|show) .+ to ${PEOPLE}\\b`, 'i');
 
+/** "rate applicants without seeing their names": the names of those who are rated. */
+const UNSEEN_OF = new RegExp(
+  `(^[\\w-]+ ${PEOPLE} without (?:seeing|knowing|reading|having|asking for|looking at)) their\\b(?! own\\b)`,
+  'i',
+);
+
 /** What in a wish plainly is whoever wishes it, or somebody else, is told so before anything is guessed. */
 export function withOwnPronouns(text: string): string {
   const people = TO_PEOPLE.exec(text);
@@ -45,6 +51,7 @@ export function withOwnPronouns(text: string): string {
   return (
     text
       .replace(THEIR_OWN, `$1 ${OTHERS.their}`)
+      .replace(UNSEEN_OF, `$1 ${OTHERS.their}`)
       .replace(THEMSELVES, (said: string, lead: string) =>
         /\b(?:that|which) (?:they|I)\b/i.test(lead) ? said : `${lead} ${OTHERS.themselves}`,
       )

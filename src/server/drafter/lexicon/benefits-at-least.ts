@@ -84,8 +84,9 @@ export const OF_ANY_DEED: readonly Reason[] = [
   {
     verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file)$/,
     notOf: ['person', 'event', 'seat'],
+    // What is written to somebody is read by them.
     unless:
-      /\b(?:logged|log) (?:in|out|on|off)\b|^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
+      /\b(?:logged|log) (?:in|out|on|off)\b|^(?:write|enter) (?:to\b|.*\b(?:letters?|cards?|quotes?|offers?|invoices?|bills?|messages?|in one go|as well)\b|.*\btimes? that\b)|^(?:store|keep) .*\bquer(?:y|ies)\b|^keep (?!(?:an? |the |my )?(?:[\w-]+ )?(?:logs?|logbooks?|records?|diar(?:y|ies)|counts?|lists?|history|books?|notes?|minutes|journals?)\b)/,
     text: 'it can be looked up later',
   },
   {
@@ -118,6 +119,11 @@ export const OF_ANY_DEED: readonly Reason[] = [
     text: 'it can go on from there',
   },
   { verbs: /^(?:book|reserve)$/, text: 'I am sure to get {them}' },
+  {
+    verbs: /^pay$/,
+    when: /^pay (?:only|just )|\b(?:for|only|just) (?:what|those|the (?:hours|part|days)|as much)\b/,
+    text: 'nothing is paid that was not received',
+  },
   { verbs: /^pay$/, by: 'staff', text: 'everybody gets their money in time' },
   {
     verbs: /^(?:add|attach)$/,

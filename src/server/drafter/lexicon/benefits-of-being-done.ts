@@ -52,7 +52,9 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   {
     when: /\b(?:automatically|by itself|by themselves|on its own|on their own)\b/,
-    unless: /\b(?:suggested|recommended|proposed|ended|closed|see|get|receive)\b/,
+    // "put into a folder": without where it goes the deed says nothing.
+    unless:
+      /\b(?:suggested|recommended|proposed|ended|closed|see|get|receive|put|placed|moved|turned|brought|set|kept)\b/,
     notOf: ['person'],
     text: 'nobody has to {verb} {objects} by hand',
   },

@@ -246,6 +246,11 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   {
     when: /^(?:see|view|be shown|know) .*\b(?:allergens|allerg(?:y|ies)|nutrition\w*|nutritional values)\b/,
     by: 'served',
+    unless: /\b(?:lists?|guests?|child|children|pupils?|kids?)\b/,
     text: 'I know what I can eat',
+  },
+  {
+    when: /^(?:see|view|be shown|know) .*\ballerg(?:y|ies)\b/,
+    text: 'nobody is given what they must not have',
   },
 ];

@@ -208,6 +208,11 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   { when: /\bwithout (?:an? |the )?(?:printed|printer|printout|printing|paper)\b/, text: 'I need no printer for it' },
   {
+    verbs: /^(?:rate|score|review|evaluate|assess|mark|grade|judge)$/,
+    when: /\bwithout (?:seeing|knowing|showing) (?:the |their |its |my )?(?:names?|photos?|pictures?|authors?|who)\b/,
+    text: 'nobody is preferred',
+  },
+  {
     verbs: /^(?:rate|score|review|evaluate|assess)$/,
     of: ['person'],
     by: 'staff',
@@ -259,8 +264,13 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:set|choose|pick|select|change)$/,
     when: /^\S+ (?:between )?(?:[\w-]+ ){0,4}?(?:deliver(?:y|ies)|pick-?ups?|collection|appointments?|arrival|times?|dates?|days?|slots?|windows?)\b/,
     by: 'served',
-    unless: /\b(?:quiet|opening|pickup shop|reminders?|theme|price|deadline|background|colou?r)\b/,
+    unless: /\b(?:quiet|opening|pickup shop|reminders?|theme|price|deadline|background|colou?r|ranges?|periods?)\b/,
     text: 'it fits into my day',
+  },
+  {
+    verbs: /^(?:set|choose|pick|select|change|switch)$/,
+    when: /^\S+ (?:an? |the |my )?(?:(?:date|time|reporting|report) (?:ranges?|periods?|spans?)|(?:range|period) of (?:dates|time))\b/,
+    text: 'I see the time that matters to me',
   },
   {
     verbs: /^(?:link|relate|connect)$/,

@@ -11,7 +11,8 @@ export const STANDARD =
 export const OF_REQUIREMENTS: readonly Reason[] = [
   {
     when: /\b(?:within|in (?:less|no more|not more) than|in under|in at most) (?:[\w.,]+ ){0,2}(?:milli)?seconds?\b|\bwithin half a second\b/,
-    unless: /\b(?:reflects?|updates?|refresh\w*|updated|synced)\b/,
+    unless:
+      /\b(?:reflects?|updates?|refresh\w*|updated|synced)\b|^(?:undo|recall|revoke|unsend|take|call|cancel|correct) /,
     text: 'nobody is held up by waiting',
   },
   {

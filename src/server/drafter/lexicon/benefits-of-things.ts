@@ -13,7 +13,7 @@ function named(words: string): RegExp {
 /** What a thing that has a name is mostly wanted for. */
 export const OF_THINGS: readonly Reason[] = [
   {
-    when: /^(?!log in\b)(?!.* (?:days?|weeks?|months?|years?) without ).*\bwithout (?:logging in(?! and out)|signing in(?! and out)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
+    when: /^(?!log in\b)(?!.* (?:days?|weeks?|months?|years?) without ).*\bwithout (?:(?:logging|signing) in(?! and out| to (?:the|an?|my)\b| again| anew| each| every)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
     text: 'I need no account for it',
   },
   {
@@ -154,7 +154,13 @@ export const OF_THINGS: readonly Reason[] = [
   {
     when: /\b(?:text|font|letter) sizes?\b|\b(?:bigger|larger) (?:text|font|letters|print)\b/,
     unless: /\bpreview\b/,
+    by: 'served',
     text: 'my eyes do not tire',
+  },
+  {
+    when: /\b(?:text|font|letter) sizes?\b|\b(?:bigger|larger) (?:text|font|letters|print)\b/,
+    unless: /\bpreview\b/,
+    text: 'everybody can read it without effort',
   },
   { when: named('newsletters?'), text: 'I hear of news without looking for it' },
   {

@@ -23,7 +23,8 @@ export const OF_WORK_PAPERS: readonly Reason[] = [
   {
     verbs: /^(?:record|track|log|enter|book|note|measure)$/,
     when: /^\S+ (?:in |how much )?(?:the |my |our )?(?:[\w-]+ )?(?:time|hours)\b(?! of day| slots?| off)/,
-    unless: /\b(?:opening|when|arrival|start|end|office|price|offline)\b/,
+    // Hours are booked on a job, and the time of a visit is booked for oneself.
+    unless: /\b(?:opening|when|arrival|start|end|office|price|offline)\b|^book (?!.*\bhours\b)/,
     text: 'it is clear later how much time it took',
   },
   {

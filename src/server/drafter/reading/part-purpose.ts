@@ -44,8 +44,37 @@ function withThing(deed: string): string {
   return deed.replace(/^(show|give|explain|prove) (?=to (?!\w+ing\b))/i, '$1 it ');
 }
 
+/** For whose or what sake something is to be so, and what that comes to. */
+const SAKES: Readonly<Record<string, string>> = {
+  privacy: 'the privacy of those concerned is kept',
+  'data protection': 'data protection is kept to',
+  safety: 'nobody comes to harm',
+  security: 'nobody gets in who is not meant to',
+  legal: 'the law is kept to',
+  compliance: 'the rules are kept to',
+  tax: 'it satisfies the tax office',
+  hygiene: 'hygiene is kept to',
+  transparency: 'everybody sees how it came about',
+  fairness: 'it is fair to everybody',
+};
+const FOR_SAKE = new RegExp(
+  `(?:^|,? )for (?:(${Object.keys(SAKES).join('|')}) reasons|reasons of (${Object.keys(SAKES).join('|')})),?(?= |[.!]*$)|, for (${Object.keys(SAKES).join('|')})(?=[.!]*$)`,
+  'i',
+);
+
+/** "grouped as other, for privacy", "for safety reasons": the sake that something is for is its reason. */
+function partSake(text: string): { readonly text: string; readonly benefit: string } | undefined {
+  const found = FOR_SAKE.exec(text);
+  const benefit = SAKES[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase()];
+  if (!found || !benefit || /\b(?:not|except|only|unless)\s*$/i.test(text.slice(0, found.index)))
+    return undefined;
+  return { text: (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim(), benefit };
+}
+
 /** "a list to plan the week": what it is for, behind "to", where that is no part of the wish. */
 export function partPurpose(text: string): { readonly text: string; readonly benefit: string } | undefined {
+  const sake = partSake(text);
+  if (sake) return sake;
   const purpose = PURPOSE.exec(text);
   if (
     purpose &&

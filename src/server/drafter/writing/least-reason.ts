@@ -1,3 +1,4 @@
+import { LEAST_OF_DEEDS, LEAST_OF_DONE, LEAST_OF_HAVING, LEAST_OF_SEEING, leastOf } from '../lexicon/least-reasons.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import { SEEING } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
@@ -53,6 +54,13 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
   const them = /^\S+ (?:an?|one) /.test(wish) ? 'it' : (slots?.get('them') ?? 'it');
   if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
+  const ofForm =
+    frame === 'done'
+      ? leastOf(LEAST_OF_DONE, wish, them)
+      : SEEING.test(wish)
+        ? leastOf(LEAST_OF_SEEING, wish, them)
+        : leastOf(wish.startsWith('have ') ? LEAST_OF_HAVING : LEAST_OF_DEEDS, wish, them);
+  if (ofForm) return ofForm;
   if (frame === 'done' && DONE_TO.test(wish))
     return WORKED.test(wish) ? 'nobody has to do it by hand' : 'nobody has to think of it';
   if (frame === 'done' && BOUND.test(wish)) return 'I do not have to watch out for it myself';

@@ -78,10 +78,13 @@ export const DEEDS: readonly Intent[] = [
     verbs:
       'remove,delete,erase,clear,discard,drop,take away,take off,take out,throw away,scrap,dismiss,withdraw,cancel,call off,write off,give up,return,give back,strike,cut off,clean up,void',
     benefits: [
-      { text: 'nobody counts on {the one} any more', unless: /\breturn|\bby mistake\b/i },
+      {
+        text: 'nobody counts on {the one} any more',
+        unless: /\breturn|\bby mistake\b|\b(?:days?|weeks?|time|hours?|morning|afternoon|evening) off\b/i,
+      },
       {
         text: '{the one} is out of the way',
-        unless: /\b(?:by mistake|return|give back|cancel|call off|withdraw|give up)/i,
+        unless: /\b(?:by mistake|return|give back|cancel|call off|withdraw|give up|(?:days?|weeks?|time|hours?|morning|afternoon|evening) off)\b/i,
       },
     ],
     criteria: [

@@ -164,7 +164,7 @@ export const CHOOSING: readonly Intent[] = [
       {
         text: 'nobody has to {verb} {objects} by hand',
         notOf: ['person'],
-        unless: /\b(?:get|gets|receive|receives|see|back)\b/i,
+        unless: /\b(?:get|gets|receive|receives|see|back|put|puts|placed|moved|turned|brought)\b/i,
       },
       {
         text: 'I do not have to watch for the moment myself',

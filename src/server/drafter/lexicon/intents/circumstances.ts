@@ -30,7 +30,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',
-    cue: /\b((?<!\bto )slow(?:ly|er)?(?!(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|(?<!\b(?:playback|reading|wind|own) )speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
+    cue: /\b((?<!\bto )slow(?:ly|er)?(?! (?:speed|pace|tempo)\b|(?: the| a| an| my| our)?(?: [\w-]+){0,2} down\b)|(?<!how )fast(?:er)?|(?<!\b(?:playback|reading|wind|own|slower|lower|higher|half|double|different|another|reduced|adjustable) )speed|takes? (?:too long|ages|forever|\w+ (?:seconds|minutes))|loading|performance|lag(?:gy|s)?|sooner)\b/i,
     use: 'work with',
     benefits: [{ text: 'I do not wait for {object}', when: /\b(?:fast|soon|load(?!ing\b$)|lag|slow(?!ed\b| the\b))/i }],
     criteria: [
@@ -52,7 +52,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     decisive: /\b(?:with|from|by) (?:the |a )?keyboard\b|\bkeyboard (?:only|shortcuts?|navigation)\b|\bshortcuts?\b/i,
     isTool: true,
     use: 'use',
-    benefits: ['I can work without a mouse', 'my hands stay on the keyboard'],
+    benefits: ['I can work without a mouse', { text: 'my hands stay on the keyboard', unless: /\b(?:mouse|blind)\b/i }],
     criteria: [
       main('Each step on {object} can be done with the keyboard alone.', { unless: /\bshortcut/i }),
       main('It is shown which part of {object} is chosen.', { unless: /\bshortcut/i }),

@@ -1,0 +1,118 @@
+/** What a wish is good for by its words alone, where neither its thing nor its kind tells; both patterns have to fit. */
+export type LeastReason = readonly [wish: RegExp, text: string, also?: RegExp];
+
+/** One thing for many: what was done one by one. */
+const IN_ONE_GO = /\b(?:in one go|in a single step|all at once|on one (?:form|page|screen)|for the whole [\w-]+)\b/;
+/** "in US dollars as well", "in Welsh too": for those who need it so. */
+const AS_WELL = /\bin (?:an? |the )?[\w-]+(?: [\w-]+)?,? (?:as well|too|also)$/i;
+/** Who stands in for somebody. */
+const STAND_IN = /\b(?:delegates?|deput(?:y|ies)|stand-?ins?|substitutes?|backups?|second (?:person|contact|owner))\b/;
+
+/** What people do, make, use or get. */
+export const LEAST_OF_DEEDS: readonly LeastReason[] = [
+  [/^(?:add|name|set|appoint|assign|give|choose) /, 'nothing is left lying while somebody is away', STAND_IN],
+  [/^(?:write|enter|fill in|make|do|send|create|record) /, 'I do not have to do it one by one', IN_ONE_GO],
+  [/^(?:write|send|create|issue|print|get|see|make) /, 'it suits whoever gets it', AS_WELL],
+  [/^(?:write|send|speak|talk|reply) .*\bonly\b/, 'nobody gets what is not meant for them'],
+  [
+    /^(?:write|write down|enter|note) .*\b(?:letters?|cards?|quotes?|offers?|invoices?)\b/,
+    'whoever gets it has it in writing',
+  ],
+  [
+    /^(?:enter|note|set|give|mark) .*\b(?:times?|days?|dates?|hours) (?:that|when|on which|at which) .*\b(?:not|cannot|never)\b/,
+    'nothing is planned for that time',
+  ],
+  [
+    /^(?:save|keep|store) (?:an? |the |my )?(?:[\w-]+ )?(?:quer(?:y|ies)|search(?:es)?|filters?|views?|settings?|selections?)\b/,
+    'I do not have to put the same thing together again',
+  ],
+  [/^(?:own|take on|take over) /, 'it is clear who takes care of it'],
+  [/^keep .+ in (?:an? |the )?(?:[\w-]+ )?(?:pool|reserve|shortlist|archive)\b/, 'I can come back to {them} later'],
+  [/^(?:prepare|draft|pre-?fill|lay out|set out) /, '{they are} ready when {they are} needed'],
+  [/^(?:survey|poll) /, 'I have the answers in one place'],
+  [
+    /^take (?:an? |half an? |the )?(?:[\w-]+ )?(?:days?|weeks?|hours?|morning|afternoon|evening) off\b/,
+    'nobody plans me in for that time',
+  ],
+  [/^be asked (?:once|every|each|again|regularly|if|whether)\b/, 'I do not have to think of it myself'],
+  [
+    /^(?:get|receive) (?:an? |the |my |one )?(?:[\w-]+ ){0,3}(?:invoices?|bills?|statements?|receipts?|contracts?)\b/,
+    'I have {them} for my records',
+  ],
+  [/^(?:get|receive) (?:an? |the )?(?:[\w-]+ ){0,2}(?:offers?|invitations?)\b/, 'I do not miss {them}'],
+  [
+    /^(?:get|receive) (?:only )?(?:one|a single) .*\b(?:a|per|each|every) (?:day|week|month)\b/,
+    'I am not disturbed more often than I need',
+  ],
+  [
+    /^(?:get|receive) (?:an? |the )?(?:[\w-]+ ){0,3}(?:notices?|messages?|mails?|e-?mails?|letters?)\b/,
+    'I hear of it without asking',
+  ],
+  [
+    /^(?:set up|use|create|make|send) (?:an? |the )?(?:[\w-]+ )*?(?:surveys?|polls?|questionnaires?|quiz(?:zes)?)\b/,
+    'I have the answers in one place',
+  ],
+  [
+    /^(?:set up|use|create|make) (?:an? |the )?(?:[\w-]+ ){0,2}(?:forms?|required fields?|mandatory fields?)\b/,
+    'nothing is missing when somebody looks it up',
+  ],
+  [
+    /^(?:set up|use|make|have) (?:an? |the )?(?:[\w-]+ )*?(?:seating|seat|table) plans?\b/,
+    'everybody knows where they belong',
+  ],
+  [
+    /^(?:use|have) (?:an? |the |my )?(?:[\w-]+ )*?(?:read-aloud|read aloud|audio|voice output)\b/,
+    'I can listen while my hands and eyes are busy',
+  ],
+  [/^use (?:an? |the |my )?(?:[\w-]+ )*?(?:buttons?|shortcuts?|commands?)\b/, 'it takes me fewer steps'],
+  [
+    /^use (?:an? |the )?(?:[\w-]+ )?(?:colou?r codes?|(?:marks?|symbols?|icons?|flags?) (?:next|beside|on|for))\b/,
+    'it can be told apart at a glance',
+  ],
+];
+
+/** What somebody would rather have than what there is. */
+export const LEAST_OF_HAVING: readonly LeastReason[] = [
+  [/^have (?:the |a |my )?longer\b/, 'there is more time for it'],
+  [/^have (?:the |a )?(?:fewer|less|shorter)\b/, 'it takes less time and effort'],
+  [
+    /^have (?:an? |the )?(?:[\w-]+ ){0,2}(?:markets?|exchanges?|marketplaces?|forums?)(?= (?:for|of|where|with|between)\b|$)/,
+    'people find each other without a go-between',
+  ],
+  [/^have .+ (?:with|from) (?:every|any) /, 'I am not bound to a few of them'],
+];
+
+/** What the product is to do by itself. */
+export const LEAST_OF_DONE: readonly LeastReason[] = [
+  [
+    /^have .+ (?<!\b(?:an?|the|my|each|every) )(?:show|name|list|mention|contain|include|display) (?:both|all|the|an?|how|what|who|which|when|where)\b/,
+    'nobody has to ask for it',
+  ],
+  [/^have .+ (?:turn|flash|light up|stand out|jump out|blink|go (?:red|green))\b/, 'it is noticed at once'],
+  [/^have .+ (?:removed|taken down|taken off|deleted|cleared)\b/, 'nobody goes by what no longer holds'],
+  [/^have .+ (?:linked|attached|kept|stored|described|documented|noted)\b/, 'it is found again when it is needed'],
+  [/^have .+ (?:reported|noticed|passed on|handed on)\b/, 'whoever deals with it knows of it'],
+];
+
+const IN_TIME =
+  /\b(?:due (?!to\b)|expir\w+|(?:running|run|runs) (?:out|low)|ending|coming up for|overdue|(?<!while )waiting|nearing|low on|not (?:yet |been )?(?!allowed|permitted|needed|wanted)\w+(?:ed|en|ght)|without (?:any|an? (?:reply|answer|date|decision|result|signature))|below (?:the )?(?:minimum|limit|zero))\b/;
+const AHEAD =
+  /\b(?:(?:tomorrow|today|tonight)(?:['’]s)?|coming (?:day|week|month)s?|next (?:day|week|month|shift|tour|session|round)s?|for (?:the )?(?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
+const IN_ORDER = /\b(?:sorted by|in (?:the )?[\w-]*(?: of)? ?order\b|in the order of|oldest first|most urgent first)/;
+const FIGURES =
+  /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:sales|income|turnover|takings|costs?|revenues?|margins?|tonnes|cancellations|loans|visits|numbers?|figures|totals?|rates?|consumption|spending)\b.*\b(?:per|by|compared|against|last|quarter|year|month|week)\b/;
+
+/** What is looked at, by what is told of it. */
+export const LEAST_OF_SEEING: readonly LeastReason[] = [
+  [/^/, 'I can see to {them} in time', IN_TIME],
+  [/^/, 'I can work through {them} in that order', IN_ORDER],
+  [FIGURES, 'I can decide by figures instead of guessing'],
+  [/^(?:see|view|get|receive) (?!some\w+\b)/, 'I can prepare for {them}', AHEAD],
+  [/^/, 'I do not have to type it in', /\balready filled in\b/],
+];
+
+/** The first reason of a list that fits a wish, with what the wish is about as "it" or "them". */
+export function leastOf(reasons: readonly LeastReason[], wish: string, them: string): string | undefined {
+  const text = reasons.find(([form, , also]) => form.test(wish) && (also?.test(wish) ?? true))?.[1];
+  return text?.replaceAll('{them}', them).replaceAll('{they are}', them === 'them' ? 'they are' : 'it is');
+}

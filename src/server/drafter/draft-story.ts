@@ -22,6 +22,7 @@ import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
 import { withReceiver } from './reading/lost-receiver.ts';
 import { othersForMe } from './reading/others-for-me.ts';
+import { askedPlainly } from './reading/ways-of-asking.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { retold } from './reading/complaint-idea.ts';
@@ -170,7 +171,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const { idea: told, product: about } = asked;
   const task = {
     ...asked,
-    idea: withPlainWords(told),
+    idea: askedPlainly(withPlainWords(told)),
     product: { ...about, description: withPlainWords(about.description) },
   };
   const product = readProduct(task.product.name, task.product.description);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { askedPlainly } from './ways-of-asking.ts';
+
+describe('an idea that asks that somebody should be able to do something', () => {
+  it.each([
+    ["Wouldn't it be nice if drivers could swap tours?", 'It would be nice if drivers could swap tours.'],
+    ["It's a pity that drivers can't swap tours", 'drivers should be able to swap tours'],
+    ['It is a shame that nobody tells the foreman', 'nobody tells the foreman'],
+    ['We need that drivers can swap tours', 'drivers should be able to swap tours'],
+    ['Swapping a tour should be possible for drivers', 'drivers should be able to swap a tour'],
+    ['Swapping a tour by phone must be possible.', 'it should be possible to swap a tour by phone.'],
+    ['Letting drivers swap tours would save calls', 'drivers should be able to swap tours, it would save calls'],
+    ['Enable the foreman to see who is out', 'let the foreman see who is out'],
+    ['Add a button so that drivers can call the office', 'drivers should be able to call the office'],
+    ['Support for drivers who want to swap tours', 'drivers should be able to swap tours'],
+    ['We have had many requests from drivers to swap tours', 'drivers want to swap tours'],
+    ['Drivers keep asking to swap tours', 'Drivers want to swap tours'],
+    ['Drivers often ask whether they can swap tours.', 'Drivers want to swap tours.'],
+    ['Several truck drivers told us they would like to swap tours', 'Several truck drivers would like to swap tours'],
+    ['Drivers need a simple way to swap tours', 'Drivers should be able to swap tours'],
+    ['Drivers have asked for a way to be told', 'Drivers should be able to be told'],
+    [
+      'Drivers would save a lot of time if they could swap tours',
+      'Drivers should be able to swap tours so that they save a lot of time',
+    ],
+    ['Drivers would be happy if they could swap tours', 'Drivers should be able to swap tours'],
+    ['From next year on drivers must be able to swap tours', 'drivers must be able to swap tours from next year on'],
+    ['Today drivers can only swap tours on paper', 'drivers should be able to swap tours'],
+  ])('%s', (text, told) => {
+    expect(askedPlainly(text)).toBe(told);
+  });
+
+  it.each([
+    'It is a pity how long it takes',
+    'We need that list today',
+    'Planning a tour should be quick',
+    'Letting go of a driver is never easy',
+    'Enable dark mode',
+    'Add a page so that drivers can look up the rules',
+    'Support for drivers at night',
+    'Drivers keep asking us to print the list',
+    'Drivers need a way in',
+    'Drivers would be late if they waited',
+    'From the office drivers must be able to see the yard',
+    'Today drivers can swap tours by phone',
+  ])('is left alone where it asks something else: %s', (text) => {
+    expect(askedPlainly(text)).toBe(text);
+  });
+});

@@ -1,0 +1,148 @@
+import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { reworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+/** Where a sentence begins. */
+const START = '(?<=^|[.!?] )';
+/** Those who are to be able to do something: "hosts", "our new drivers", "the foreman". */
+const THEY = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) [\w-]+|we|i))`;
+/** What somebody is given only to do something with it, and which says nothing of itself. */
+const MEANS = '(?:way|option|possibility|chance|ability|opportunity|means|feature|function|button|link|shortcut)';
+const GOOD =
+  '(?:nice|great|good|cool|lovely|helpful|useful|handy|better|fantastic|wonderful|brilliant|perfect|ideal|amazing|awesome|easier|sensible)';
+/** Where or how something is done for lack of a better way. */
+const MAKESHIFT =
+  '(?:on paper|by (?:phone|telephone|e-?mail|mail|hand|post|letter|fax)|in person|over the (?:phone|counter)|at the (?:desk|counter|office|reception|front desk)|in the office|manually)';
+
+const PITY = String.raw`it(?:['’]s| is) (?:really |so |very |such |quite )?(?:an? )?(?:real )?(?:pity|shame|too bad|sad|unfortunate|disappointing|bummer) (?:that )?`;
+
+function at(pattern: string): RegExp {
+  return new RegExp(START + pattern, 'gi');
+}
+
+function isDeed(word: string): boolean {
+  return word.toLowerCase() === 'be' || isBaseVerb(word.toLowerCase());
+}
+
+/** Ways to ask that somebody should be able to do something, told as just that. */
+const WAYS_OF_ASKING: readonly Rewording[] = [
+  // "Wouldn't it be nice if hosts could do it?"
+  [
+    at(String.raw`would(?:n['’]t| not) it (?:not )?be (?:so |really |very |a lot |much )?${GOOD} if ([^.!?]+)[?!.]*`),
+    (_, wish = '') => `It would be nice if ${wish}.`,
+  ],
+  // "It's a pity that guests can't do it": that they cannot is the trouble.
+  [
+    at(String.raw`${PITY}${THEY} (?:still )?(?:can['’]?t|cannot|can not) (?:yet )?(?=([a-z]+)\b)`),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should be able to ` : whole),
+  ],
+  [
+    at(String.raw`${PITY}(?=[^.!?]*\b(?:(?:do|does)(?:n['’]t| not)|(?:is|are)(?:n['’]t| not)|no way|nobody|never)\b)`),
+    '',
+  ],
+  // "We need that hosts can announce a visit"
+  [
+    at(
+      String.raw`(?:we|i) (?:need|want|would like|['’]d like)(?: it)? that ${THEY} (?:can|could|are able to|may) (?=[a-z]+ )`,
+    ),
+    '$1 should be able to ',
+  ],
+  // "Announcing a visit by voice should be possible for hosts"
+  [
+    at(
+      String.raw`([a-z]+ing) ([^.!?,;]+?) (should|must|has to|needs to|ought to) be (?:possible|allowed)(?: for ${THEY}(?=[.!]|$))?`,
+    ),
+    (whole, doing = '', rest = '', _must = '', who) => {
+      const deed = /^being$/i.test(doing) ? 'be' : fromGerund(doing.toLowerCase());
+      if (!deed) return whole;
+      return who ? `${who} should be able to ${deed} ${rest}` : `it should be possible to ${deed} ${rest}`;
+    },
+  ],
+  // "Letting guests pick a space would save us many calls"
+  [
+    at(
+      String.raw`(?:letting|allowing|enabling) ${THEY} (?:to )?([a-z]+) ([^.!?,;]+?) (would|will|could) (?=(?:save|help|make|spare|reduce|free|speed|mean|be)\b)`,
+    ),
+    (whole, who = '', deed = '', rest = '', would = '') =>
+      isDeed(deed) ? `${who} should be able to ${deed} ${rest}, it ${would} ` : whole,
+  ],
+  // "Enable hosts to see who is in": an order that lets them.
+  [
+    at(String.raw`(?:please )?(?:enable|permit|empower) ${THEY} to (?=([a-z]+)\b)`),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `let ${who} ` : whole),
+  ],
+  // "Add a button so guests can call a taxi", "Support for hosts who want to invite a group"
+  [
+    at(
+      String.raw`(?:please )?(?:(?:we|i) (?:need|want)|add|build|create|give us|provide|include|introduce|implement) (?:an? |some )?(?:new |simple |quick |easy |little |small )*${MEANS} so(?: that)? ${THEY} (?:can|could|may|are able to) `,
+    ),
+    '$1 should be able to ',
+  ],
+  [
+    at(
+      String.raw`(?:please )?(?:add |provide |we need |offer |better )?support (?:for )?${THEY} (?:who|that) (?:want|need|would like|wish) to (?=([a-z]+)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should be able to ` : whole),
+  ],
+  // "We have had many requests from hosts to announce a visit", "Hosts keep asking to ..."
+  [
+    at(
+      String.raw`(?:(?:we|i) (?:have (?:had|got|received)|['’]ve (?:had|got|received)|had|got|get|keep getting|often get|receive|received) |there (?:are|have been|were) )(?:so |very |quite )?(?:a lot of |lots of |many |several |some |a few |frequent |regular |\d+ )?(?:requests?|wishes|e-?mails|calls|questions|feedback|messages) (?:from|by) ${THEY} (?:asking |who (?:want|would like|wish|ask|asked) )?to (?=([a-z]+)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `${who} want to ` : whole),
+  ],
+  [
+    at(
+      String.raw`${THEY} (?:keep (?:on )?asking|(?:often|always|regularly|constantly|repeatedly|have|also) ask(?:ed)?|have been asking|are asking) (?:us |me |whether they (?:can|could|may) |if they (?:can|could|may) |to be (?:able|allowed) to )?(?:to )?(?=([a-z]+)\b(?! for\b))`,
+    ),
+    (whole, who = '', deed = '') =>
+      / (?:whether|if) they | to be (?:able|allowed) to | to $/.test(whole) &&
+      !/ (?:us|me) to $/.test(whole) &&
+      isDeed(deed)
+        ? `${who} want to `
+        : whole,
+  ],
+  [
+    at(
+      String.raw`${THEY} (?:told|tell|said to|wrote|write|let) (?:us|me)(?: know)? (?:that )?they (?:would|['’]d) like to (?=[a-z]+ )`,
+    ),
+    '$1 would like to ',
+  ],
+  // "Hosts have asked for a way to be told", "Guests need a simple way to sign"
+  [
+    at(
+      String.raw`${THEY} (?:(?:have |has |had |often |keep |are )?(?:ask|asks|asked|asking|wish|wished|call|called) for|(?:really |urgently |still |just )?need|(?:would )?like|want) (?:an? |some |the |more |any )?(?:(?:simple|simpler|quick|quicker|easy|easier|better|good|fast|faster|safe|proper|decent|convenient|new|real) )*${MEANS} (?:of being able )?to (?=([a-z]+)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) && !/^(?:i|we)$/i.test(who) ? `${who} should be able to ` : whole),
+  ],
+  // "Hosts would save a lot of time if they could announce a visit"
+  [
+    at(
+      String.raw`${THEY} would (?:(?:all |really |certainly |also )?(?:be (?:so |very |much |really )?(?:happy|happier|glad|grateful|thrilled|delighted|relieved)|love it|appreciate it|like it|benefit)|(save|waste|lose|spend|need) ([^.!?,]+?)) if they (?:could|were able to|can|were allowed to) ([^.!?]+)`,
+    ),
+    (_, who = '', saves, what, deed = '') =>
+      `${who} should be able to ${deed}${saves ? ` so that they ${saves} ${what}` : ''}`,
+  ],
+  // "From next year on drivers must be able to ...": from when it holds stands behind it.
+  [
+    at(
+      String.raw`((?:from (?:next|this|the|now|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b(?: (?!on\b)[\w-]+){0,2}? on(?:wards)?|as of (?:next |this |the )?[\w-]+(?: \d+)?|(?:starting|beginning) (?:from |in |on |with )?(?:next |this |the )?[\w-]+(?: \d{4})?),?) ${THEY} ((?:must|should|shall|have to|need to|can|may) [^.!?]+)`,
+    ),
+    (_, when = '', who = '', deed = '') => `${who} ${deed} ${lowerFirst(when.replace(/,$/, ''))}`,
+  ],
+  // "Today guests can only do it on paper": by no better way than that.
+  [
+    at(
+      String.raw`(?:today|so far|currently|at the moment|right now|now|until now|for now|at present|up to now),? ${THEY} can (?:only |just )?(?=([a-z]+) )([^.!?,;]+?) (?:only )?${MAKESHIFT}(?=[.!]|$)`,
+    ),
+    (whole, who = '', verb = '', deed = '') =>
+      /\b(?:only|just)\b/.test(whole) && isDeed(verb)
+        ? `${who} should be able to ${deed.replace(/^(?:only|just) /i, '')}`
+        : whole,
+  ],
+];
+
+/** An idea in which whatever asks that somebody should be able to do something says so in the plainest way. */
+export function askedPlainly(text: string): string {
+  return reworded(text, WAYS_OF_ASKING);
+}

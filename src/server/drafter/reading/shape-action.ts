@@ -57,7 +57,10 @@ function giving(request: Request, people: People): Action | undefined {
     const left =
       toldInCase(verb, person, behind) ??
       caseOf(verb, person, behind) ??
-      withPlaceLast(withoutRelative(withoutGroup(person, behind)));
+      // "show receptionists who is expected once a week": what they see is who.
+      (SHOW.test(verb) && asksWho(person, behind)
+        ? behind
+        : withPlaceLast(withoutRelative(withoutGroup(person, behind))));
     const undone = /^remind$/i.test(verb) ? undoneOf(left) : undefined;
     if (undone) return told(`be reminded ${undone.wish}`, `remind ${undone.core ?? undone.wish}`);
     // "email passengers the ticket": they get it.

@@ -68,7 +68,9 @@ function coreOf(body: string): string | undefined {
   // "the slips get lost": a subject with its verb is no thing.
   if (head >= 0 && /^(?:VZ|VD|M|BE|HV|DO|EX)$/.test(words[head]?.tag ?? '')) return undefined;
   if (verb > 0 && words[verb + 1] && words[verb]?.tag === 'V0') return undefined;
-  const end = name.findIndex(({ tag }, at) => at > 0 && (tag === 'PO' || tag === 'PN') && at < name.length);
+  const end = name.findIndex(
+    ({ tag, lower }, at) => at > 0 && (tag === 'PO' || tag === 'PN') && lower !== 'people' && at < name.length,
+  );
   const said = joinWords(end > 0 ? name.slice(0, end) : name).replace(/^(?:and|or|,)\s+/i, '');
   return said || undefined;
 }

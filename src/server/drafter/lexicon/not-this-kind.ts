@@ -3,6 +3,12 @@
  * worse than none.
  */
 const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
+  'in an order':
+    /\bby (?:the |their |its )?(?:shortest|longest|fastest|quickest|nearest|cheapest|lowest|highest|least|most|best)\b/,
+  exclude: /^(?:exclude|leave out) (?:myself|themselves|me|ourselves|him|her|them)\b/,
+  organise:
+    /^(?:add|invite|register|import|announce|book|take|admit) (?:an? |the )?(?:whole |entire |large |small )?(?:group|team|class|family|party)\b/,
+  loyalty: /^(?:see|view|get|use) .*\b(?:overview|report|list|statement|history)s?\b/,
   // What is set out by the time, drawn of thoughts or planned ahead is no map of places.
   locate: /\bheat ?maps? of\b.*\bby (?:(?:week)?day|hour|month|week|time)|\b(?:mind|road|site) ?maps?\b/i,
   // An issue of a paper, or one that is only looked at: nobody asks for anything.
@@ -10,7 +16,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Who is in a picture is no label of theirs.
   tag: /^(?:check|verify|prove) |^use (?:an? |one |the )?(?:[\w-]+ )?(?:badges?|(?:return|shipping|parcel|address|price|name) labels?)\b|^tag (?:[\w-]+ )?(?:people|persons?|child(?:ren)?|friends?|members|guests|players|relatives|somebody|someone) (?:in|on) (?:an?|the|their|my|our) (?:photo|picture|image|video|post)s?\b/,
   // What bears a code is not scanned by whoever gets it.
-  scan: /^(?:add|put|print|create|generate|attach) (?:an? |the )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
+  scan: /^(?:see|show|get|receive) (?:an? |the |my |their )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:add|put|print|create|generate|attach) (?:an? |the )?(?:[\w-]+ )?(?:bar|qr)[- ]?codes?\b|^(?:use|get|have|receive|download) .* with (?:an? |the )?(?:qr|bar)[- ]?codes?\b/i,
   // A lock that somebody holds on what they work at: nothing stands there locked.
   // "block a column from taking more": it is only kept from that.
   lock: /\bblock(?:s|ed|ing)?\b.{0,60}? from \w+ing\b|^(?:have|use|get) (?:(?:an?|the|some|some kind of) )?(?:[\w-]+ )?locks? (?:per|on|for (?:each|every))\b(?!.*\b(?:door|gate|bike|locker|cabinet|room|car|safe|box|scooter|shed)s?\b)/,
@@ -68,12 +74,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^need\b|\b(?:step-free|barrier-free|wheelchair|disabled|level|internet|wi-?fi|lift|vehicle|road|remote|early) access\b(?! rights?)|^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
-    /\bloading (?:bay|dock|area|zone|ramp|list|plan|gate|point|hatch|crane)s?\b|\bspeed restrictions?\b|\bslow (?:movers?|punctures?|lanes?|cook\w*)\b|\bslowly to practi[sc]e\b|^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
+    /\b(?:at|in|with) (?:an? |the |its |their |my |half |double )?(?:slow(?:er)?|fast(?:er)?|low(?:er)?|high(?:er)?|half|double|normal|reduced|own|different) (?:speed|pace|tempo)s?\b|\bloading (?:bay|dock|area|zone|ramp|list|plan|gate|point|hatch|crane)s?\b|\bspeed restrictions?\b|\bslow (?:movers?|punctures?|lanes?|cook\w*)\b|\bslowly to practi[sc]e\b|^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
   // It is money that comes in or is kept, or the number of a card.
   'pay means':
     /^(?:see|list|know|find|check|count)\b|\bcash (?:expected|handed|counted|left|taken|received|needed|in hand)\b|^have .+ (?:hidden|masked|removed|blanked|deleted)\b|\b(?:cards?|account|iban) (?:numbers?|details|data)\b|\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
-  pay: /^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
+  pay: /^(?:get|see|use|receive|have|download|print|export|view) .*\b(?:statement|list|overview|report|summary|history|proof|certificate|table|copy|copies)s? of\b|^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.
   minimum: /\b(?:minimum|min\.?) (?:stay|age|notice|rental|length|duration|night|height|weight|password|number)\b/,
   // "order meals by noon": until when, and no order in which they stand.
@@ -88,11 +94,13 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Another person is signed up, it is an account with money in it, or a report on passwords.
   // Who no longer has to sign in is asked for nothing.
   'sign-in':
-    /^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have|create|set up|manage|list) (?:(?!(?:log|sign)\w*\b)[\w'-]+ ){0,4}accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
+    /^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? (?:in|on|out|off)\b|^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have|create|set up|manage|list) (?:(?!(?:log|sign)\w*\b)[\w'-]+ ){0,4}accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
   // What is used by several at the same time is shown to nobody.
-  share: /^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
+  share:
+    /^share (?:one|the same|an? single) .*\bwith (?:separate|their own|own|two|different) |^share .+ (?:between|among|amongst) |^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
-  version: /\b(?:second|new|black and white|short|long|printed|printable|sign-language|mobile|audio) versions?\b/,
+  version:
+    /\b(?:text|offline|plain|easy|light|trial|demo|free|other-language) versions?\b|\b(?:second|new|black and white|short|long|printed|printable|sign-language|mobile|audio) versions?\b/,
   // It is given to somebody else.
   membership: /\b(?:present|gift)\b/,
   route: /^offer\b/,
@@ -121,7 +129,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   history:
     /^highlight\b|\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,
   // It is done again and again, and no copy is made.
-  copy: /^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
+  copy: /^(?:see|view|show|compare|read|look|print|export|find|use)\b.* last (?:week|month|year|season|time)['’]s\b|^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // "start a return from my order history": it is only where one begins.
   past: /^(?!(?:see|get|have|use|view|open|show|look|browse|find|read|know|keep|switch|turn|search|filter|download|export|print)\b).* (?:from|in|of|on|with|via) (?:the|an?|my|their|our|his|her|each|every) (?:[\w-]+ ){0,2}histor(?:y|ies)\b/i,
   // What is there already is put into something, and nothing new is entered.
@@ -137,8 +145,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?:add|put|group|import|export|merge|move|copy|tag|sort|share|delete|archive|assign|filter|split|enter|create|edit|change|update)\b(?!.*\bemergency\b)/i,
   // An offer to a customer is written, and is nothing that others pick from a list.
   offer:
-    /^(?:create|prepare|write|send|make|draft|draw up|generate|edit|change|export|print|copy|see|approve|sign) (?:(?:an?|the|my|our|their|each|all) )?(?:[\w-]+ )?offers?\b/i,
-  find: /^find (?:my|their|the|his|her|our) way\b/i,
+    /^(?:get|receive|be offered)\b|^(?:create|prepare|write|send|make|draft|draw up|generate|edit|change|export|print|copy|see|approve|sign) (?:(?:an?|the|my|our|their|each|all) )?(?:[\w-]+ )?offers?\b/i,
+  find: /^(?:look up|find) (?:the|my|their|our|its) (?:[\w-]+ )?(?:state|status|progress|balance|price|due date|opening hours)\b|^find (?:my|their|the|his|her|our) way\b/i,
   // Who wrote what is graded is not shown, and not who grades.
   anonymous: /^(?:grade|mark|assess|review|evaluate|rank|score)\b/i,
   // It is only looked at, or an amount from which on something holds ("free shipping from 50 euros"): nothing is converted.
@@ -155,7 +163,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|\b(?!set |the )[\w-]+ closing dates\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
-    /^schedule .+ to (?!go live|be published|people|those|all|every|the |my |our |their |somebody|someone|whoever)[a-z]+\b|^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
+    /^(?:get|receive|be (?:sent|told|offered)) |^schedule .* (?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun|day|week|month|morning|evening)\w* |^schedule .+ to (?!go live|be published|people|those|all|every|the |my |our |their |somebody|someone|whoever)[a-z]+\b|^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
   // What is taken to be looked at, and nothing to start from.
   template:
     /\b(?!(?:the|an?|my|our|some|any|one|new) )[a-z-]+ samples?\b(?! (?:text|letter|form|contract|plan|menu|document|agreement|invoice|answer|question)s?\b)|\b(?:random|blood|soil|water|sound|paint|stone|urine|tissue|colour|fabric|food) samples?\b|\bsamples? of\b/,
@@ -194,7 +202,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   filter:
     /^narrow down .* to (?:an?|one|two|\d+) (?:hours?|minutes?)\b|^(?:take|change|clean|replace|order|get|buy|fit|rinse) .*\bfilters?\b/,
   // What is asked is answered, and no list is searched for it.
-  search: /^(?:look up|find|search) (?:how|what|when|where|whether|who|which|why)\b/,
+  search:
+    /^(?:look up|find) (?:the|my|their|our|its) (?:[\w-]+ )?(?:state|status|progress|balance|price|due date|opening hours)\b|^(?:look up|find|search) (?:how|what|when|where|whether|who|which|why)\b/,
   // What is read out of something else stays in it.
   'thing taken off':
     /^take .* from .*\b(?:instead of|rather than)\b|^take (?:the |my )?(?:location|date|time|amount|address|name|number|value|figures?)\b.* from\b/,

@@ -52,6 +52,14 @@ export function turnedBack(verb: string, thing: string, isOwn: boolean): string 
     !/\b(?:comments?|notes?|reviews?|messages?|ratings?|feedback|repl(?:y|ies)|remarks?|questions?)\b/i.test(thing)
   )
     return undefined;
+  // "schedule an article": it goes out at its time, and nobody comes to it.
+  if (
+    /^(?:schedule|plan)$/.test(verb) &&
+    /\b(?:articles?|posts?|newsletters?|reports?|pdfs?|e-?mails?|messages?|mails?|texts?|pages?|episodes?|videos?|openings?|job ads?|exports?|backups?)\b/i.test(
+      thing,
+    )
+  )
+    return undefined;
   // "raise an alert": it is lifted nowhere.
   if (
     /^(?:raise|lift|lower)$/.test(verb) &&

@@ -20,7 +20,7 @@ export function isSomebody(said: string, roles: ReadonlySet<string>): boolean {
 
 /** What is done in the product, so that a try at it can be refused; nobody is refused who plays too loud. */
 export const HELD =
-  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting(?! \w+(?:ed|ck|st|nt|wn|en)\b)|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting|lowering|raising|reopening|skipping|unlocking|extending|overriding|granting|offering|claiming|redeeming|combining|transferring|forwarding|replacing|resetting|loading|firing|shipping|handing over|swapping|rebooking|quoting|listing|setting)\b/;
+  / from (?:seeing|viewing|opening|reading|changing|editing|deleting|removing|overwriting|booking|ordering|buying|reserving|borrowing|renting|voting|signing|registering|entering|submitting|handing|uploading|posting|publishing|sending|cancelling|canceling|approving|assigning|planning|joining|leaving|inviting|applying|paying|using|taking|getting(?! \w+(?:ed|ck|st|nt|wn|en)\b)|logging|choosing|rating|commenting|selling|confirming|releasing|closing|running|creating|adding|exporting|downloading|printing|sharing|scheduling|swapping|accepting|withdrawing|bidding|marking|moving|copying|merging|writing|recording|deciding|accessing|messaging|contacting|packing|prescribing|starting|correcting|refusing|issuing|checking|requesting|lowering|raising|reopening|skipping|unlocking|extending|overriding|granting|offering|claiming|redeeming|combining|transferring|forwarding|replacing|resetting|loading|firing|shipping|handing over|swapping|rebooking|quoting|listing|setting|rostering)\b/;
 
 /** What the product does on its own, so that nobody tries it. */
 const BY_ITSELF = /^(?:send|list|run|start|issue|quote|set|close|write|cancel|move)$/;
@@ -47,8 +47,10 @@ export function fillBarred(
     slots.set('held', '').set('forbidden', third(deedOf(`${gerund(verb)} ${thing}${more}`)));
     return;
   }
-  if (!HELD.test(wish) || !barred || !isSomebody(barred, roles)) return;
-  const tried = third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)/, ''))
+  // "be kept from entering a harvest": whoever asks for it is refused it as well.
+  const isOwn = /^be kept from (?!being\b|getting\b|seeing\b)\w+ing\b/.test(wish);
+  if (!HELD.test(wish) || !(isOwn || (barred && isSomebody(barred, roles)))) return;
+  const tried = third(wish.replace(/^(?:keep|prevent|stop) .+? from (?=\w+ing\b)|^be kept from /, ''))
     // What is tried is the deed, whenever it may be done.
     .replace(
       /(?<!\bat),? (?:even )?(?:unless|until|if|when|before|as long as|while|once|after) (.+)$/,

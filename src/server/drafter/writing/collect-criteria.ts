@@ -32,6 +32,10 @@ const LONGEST = 18;
 const SAME =
   /\b(?:(?:is|are) (?:shown|listed) (as \w+)|(as long as .+?)[,.]|(can no longer be \w+)|^(a try to)\b.* (?:is refused)|is (listed last|listed at the end)|(zero is shown)|^when there is no(?:thing)? .*?(to show)\b)/i;
 
+/** What the house lets nobody change is not said to be changed later. */
+const FIXED = /\b(?:cannot|can no longer|must not|may not) be (?:changed|edited|altered|corrected|modified)\b/i;
+const CHANGED = /\bcan (?:be corrected|(?:still )?be changed|change|correct)\b/i;
+
 /** Whether a statement says what another one says already. */
 function isToldBy(known: string, text: string): boolean {
   const telling = SAME.exec(text)?.slice(1).find(Boolean);
@@ -126,6 +130,7 @@ export function collectCriteria(idea: string, people: People): Collected {
         if (pattern.unlessSaid && chosen.slice(1).some((other) => pattern.unlessSaid?.test(other.text))) continue;
         const text = fillPattern(pattern.text, slots);
         if (text && chosen.some((other) => isToldBy(other.text, text))) continue;
+        if (text && CHANGED.test(text) && chosen.some((other) => FIXED.test(other.text))) continue;
         put(text && withoutVague(text), { source: 'assumption' }, pattern.kind);
       }
     },

@@ -157,7 +157,10 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
           // Where, when and how it is done is no thing.
           intent?.name === 'count' || JOINING.test(verb)
             ? /^(?:in|on|for|from|of)$/
-            : /^(?:with|on|for|to|from|into|about|of|through)$/,
+            : // "report a broken tap or a fallen fence with a photo": of two, what comes with them is neither.
+              object && / (?:and|or) /.test(object.text)
+              ? /^(?:on|to|from|into|about|of|through)$/
+              : /^(?:with|on|for|to|from|into|about|of|through)$/,
           roles,
         )
       : undefined)

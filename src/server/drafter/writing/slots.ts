@@ -12,6 +12,7 @@ import { COLLECTIONS, NOT_HELD, PLURAL_ONLY, traitsWhere } from '../lexicon/thin
 import type { Action } from '../reading/action.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 import { fillBarred } from './barred.ts';
+import { faultOf } from './fault-of.ts';
 import { addTraits, fillDeeds, isDoer } from './deed-slots.ts';
 import { lowerFirst } from './short-forms.ts';
 import { LAST_OF_MANY, usable } from './usable-noun.ts';
@@ -30,9 +31,13 @@ export function eventOf(action: Action): string | undefined {
   const condition = conditionOf(action);
   // "unless the buyer says no" is no event: it would have to be denied twice.
   if (condition?.lead === 'unless') return undefined;
+  // "be asked if I still need it": that is what is asked.
+  if (condition?.lead === 'if' && /^be asked\b/.test(action.wish)) return undefined;
   const clause = condition?.text
     .replace(/^(?:when(?:ever)?|if|once|as soon as|after|in case)\s+/i, '')
     .replace(/ (?:instead of|rather than) .*$|, if they (?:have|has) .*$/i, '')
+    // "when it is refused and the reason for it": what is told of it is no part of what happens.
+    .replace(/,? and (?:the |its |their )?(?:reasons?|causes?)(?: (?:for|of) (?:it|this|that))?$/i, '')
     // "..., but not in the last half hour": where it does not hold is no part of what happens.
     .replace(/,? (?:but )?not (?:in|on|at|by|for|once|when|if|before|after|during|while|with)\b.*$/i, '');
   return clause && readClause(clause) ? clause : undefined;
@@ -74,7 +79,12 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
   )?.[1];
   if (isPage) return of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : undefined;
   // "the family calendar" holds no families.
-  if (/^(?:calendar|timeline|board|feed)$/.test(last) && isPerson(words.at(-2) ?? '')) return 'entry';
+  if (
+    /^(?:calendar|timeline|board|feed)$/.test(last) &&
+    (isPerson(words.at(-2) ?? '') ||
+      /^(?:team|family|group|class|club|company|school|flat|house|office)$/i.test(words.at(-2) ?? ''))
+  )
+    return 'entry';
   const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
   // "packing list", "waiting list", "price list"
   return held && !NOT_HELD.test(held) && !isMass(held) ? held : 'entry';
@@ -151,6 +161,11 @@ function fillClauses(
         // "like parcel tracking" is no part of what is asked.
         .replace(/, (?:just )?(?:like|similar to|as with|as in) .+$/, '')
         .replace(/ before (?:they|he|she) \w+.*$/, '')
+        // How and for whom it is told apart is no part of what is so.
+        .replace(
+          / (?:in (?:plain|normal|simple|clear) words|before (?:the|my|our|their|his|her) [\w-]+)$|, (?:per|by|for each) [\w-]+$/i,
+          '',
+        )
     : '';
   // "their order", "the berth they got": nobody else's is meant.
   const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
@@ -251,6 +266,8 @@ export function fillSlots(
     third(action.outcome ?? '').split(' ').length <= 12
   )
     slots.set('failing', lowerFirst(negate(outcome)).replace(/^there (is|are) not (?:(?:an?|the) )?/, 'there $1 no '));
+  const fault = outcome && !action.rule ? faultOf(outcome) : undefined;
+  if (fault && action.frame === 'done') slots.set('fault', fault);
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
   else slots.set('traits', SOMEBODY.test(action.core.object?.text ?? '') ? 'person unnamed' : 'unnamed');

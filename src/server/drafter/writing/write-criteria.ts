@@ -30,7 +30,8 @@ import { addCases, addFacts, addUntold } from './add-untold.ts';
 import { addAnswers, OF_ITS_KIND } from './add-answers.ts';
 import { boundParts } from './parts/rule-limits.ts';
 import { ownParts } from './parts/own-parts.ts';
-import { deedOf } from './parts/part.ts';
+import { derivedParts } from './parts/derived.ts';
+import { deedOf, type Told } from './parts/part.ts';
 
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 3;
@@ -128,6 +129,18 @@ function oneByOne(
   return (depth === 'parted' && whole.includes(' can ') ? deedsOneByOne(wish)?.map(can) : undefined) ?? cases();
 }
 
+/** What is known of the idea where its parts are told. */
+function toldOf(idea: Idea, wish: string, slots: Slots, third: (text: string) => string, product: Product): Told {
+  return {
+    wish,
+    action: idea.action,
+    slots,
+    idea: idea.text,
+    benefit: idea.benefit && third(idea.benefit),
+    roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
+  };
+}
+
 /** What the idea itself says, part by part. */
 function addOwn(
   { addSaid, add }: Collected,
@@ -150,14 +163,7 @@ function addOwn(
   // What was cut in the wrong place is said as the deed alone.
   else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${actor} can ${deedOf(wish)}`);
   addSaid(nextOf(wish, idea, slots));
-  const told = {
-    wish,
-    action: idea.action,
-    slots,
-    idea: idea.text,
-    benefit: idea.benefit && third(idea.benefit),
-    roles: new Set(product.roles.map(({ name }) => singular(name.toLowerCase().split(' ').at(-1) ?? ''))),
-  };
+  const told = toldOf(idea, wish, slots, third, product);
   for (const { text, source } of boundParts(idea, kind, told, whole)) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(plainDetail(detail, idea.speaker));
@@ -257,6 +263,9 @@ export function writeCriteria(
     addKinds(criteria, kinds, idea, slots);
   }
   if (criteria.count() < ENOUGH) addCases(criteria, idea, wish, product, third, 2);
+  if (criteria.count() < ENOUGH && !idea.list?.tellsAll)
+    for (const { text, source } of derivedParts(toldOf(idea, wish, slots, third, product)))
+      if (criteria.count() < OF_ITS_KIND) criteria.add(third(text), { source });
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, idea, slots);
   const least = orderFillers(AT_LEAST, idea.text, slots, true);

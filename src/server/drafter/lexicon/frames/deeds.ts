@@ -15,7 +15,11 @@ const STAYS = /\b(?:void\w*|writ\w+ off|withdraw\w*|cancel\w*|call\w* off|giv\w+
 /** A place on the screen is there from the start: what it shows may be missing. */
 const SHOWS_ALL =
   /\b(?:page|screen|view|place|tab|window|display|monitor) (?:with|of|for|that (?:lists|shows|holds|has)|where) (?:all|every|everything|each|what|whatever|the|my|our|their|open|due|today)/i;
-const BACK = edge('{The actor} can {back}.', { notOf: ['person'] });
+const BACK = edge('{The actor} can {back}.', {
+  notOf: ['person'],
+  // What the product keeps out of sight is nothing that somebody shows again.
+  unless: /\b(?:hid(?:e|es|den|ing)|mask\w*)\b.*\bautomatic/i,
+});
 const SHOWN = main('{The one} is shown as {state}, with the name and the time.', { notOf: ['person', 'product'] });
 /** What the product does has no name beside it. */
 const SHOWN_DONE = main('{The one} is shown as {state}, with the time.', { of: ['product'], notOf: ['person'] });

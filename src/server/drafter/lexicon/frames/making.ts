@@ -208,8 +208,12 @@ export const MAKING: readonly Intent[] = [
     criteria: [
       main('{The one} is listed as {verbed} with the reason.', {}),
       refusal('A try of {the one} to go on is refused with the reason.', { of: ['person'] }),
-      refusal('A try to go on with {the one} is refused with the reason.', { notOf: ['person'] }),
-      edge('{The actor} can lift it for {the one}.', {}),
+      refusal('{A one} {who} is {verbed} cannot be used as long as this holds.', {
+        of: ['device', 'code'],
+        notOf: ['person'],
+        unless: / from \w+/,
+      }),
+      edge('{The actor} can lift it for {the one}.', { notOf: ['product'] }),
     ],
     questions: [],
   },

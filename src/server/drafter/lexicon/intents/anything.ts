@@ -16,7 +16,7 @@ const OWN_MATTER = /\b(?:my|their|our|his|her) own\b|\bmyself\b|\bthemselves\b/i
 /** That it may fail has been said, or that it is confirmed. */
 const NOT_POSSIBLE = /\b(?:told why|the reason|stands in the way|is told so|says so|is refused)\b/;
 const TOLD_WHY = /\b(?:told why|the reason|stands in the way)\b/;
-const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|\bcome of it\b|\bhow it is now\b/i;
+const CONFIRMED = /\bconfirmation is shown\b|\bhas worked\b|^Afterwards\b|\bcome of it\b|\bhow it is now\b/i;
 
 /** Where nothing else can be said besides the deed itself, what holds of any deed, in the words of this one. */
 export const GENERAL: Intent = {
@@ -79,11 +79,13 @@ const NOTHING_THERE = [
 ] as const;
 const EMPTY = /\bnothing to show\b|\bnot known yet\b|\bnothing has been entered\b/i;
 
+/** What is one thing and holds no others. */
+const UNLISTED = /\b(?:screen|page|map|plan|photo|picture|video|price|balance|figure|number|status|chart|text)s?\b/i;
+
 /** How it shows that a deed is done. */
 const HAS_WORKED = [
   '{The actor} sees that it has worked.',
   'What has come of it is shown to {the actor} at once.',
-  'Whoever looks at it afterwards sees how it is now.',
 ] as const;
 
 /** For what cannot be said again in a word or two. */
@@ -93,6 +95,16 @@ export const LAST: Intent = {
   isOrdered: true,
   benefits: [],
   criteria: [
+    refusal('As long as there is no {entry}, {the actor} reads that instead of an empty page.', {
+      of: ['seen'],
+      notOf: ['product', 'figure', 'asked'],
+      unlessSaid: EMPTY,
+      unless: UNLISTED,
+    }),
+    main('{An entry} {which} is added later is shown as well.', {
+      of: ['collection'],
+      notOf: ['product', 'ended', 'kept', 'asked'],
+    }),
     ...NOTHING_THERE.map((text) =>
       refusal(text, { of: ['seen'], notOf: ['product'], unlessSaid: EMPTY, isAlike: true }),
     ),
@@ -129,7 +141,7 @@ export const LAST: Intent = {
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
     edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),
     // What is only named, and used by nobody.
-    refusal('As long as there is no {one}, {the actor} is told so.', {
+    refusal('When {object} {is} not available, {the actor} is told so.', {
       of: ['thing'],
       notOf: [...NOT_ONLY_NAMED, 'used', 'right', 'technique'],
       unlessSaid: EMPTY,
@@ -145,14 +157,10 @@ export const LAST: Intent = {
       notOf: NO_FEATURE,
     }),
     edge('{Units} that are added later are treated in the same way.', { of: ['class'] }),
-    edge('Everything that has nothing to do with it stays as it was.', {
-      of: ['ended'],
-      unless: MESSAGES,
-      isAlike: true,
-    }),
-    edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
-    edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
     edge('{The actor} can report a case in which it still happens.', { of: ['kept', 'ended'] }),
+    edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES }),
+    edge('Whatever else is done there goes on as before.', { of: ['kept'] }),
+    refusal('When {fault}, {the actor} is told.', { of: ['product'], notOf: ['ended', 'kept'] }),
     refusal('{The actor} can report a case in which this is not so.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
@@ -201,8 +209,12 @@ export const LAST: Intent = {
       unlessSaid: TOLD_WHY,
       isAlike: true,
     }),
+    main('Afterwards {the actor} sees that {object} {was} {done}.', {
+      notOf: [...DOES_NOT_WORK, 'told', 'got', 'person'],
+      unlessSaid: CONFIRMED,
+    }),
     ...HAS_WORKED.map((text) =>
-      main(text, { notOf: [...DOES_NOT_WORK, 'told', 'got'], unlessSaid: CONFIRMED, isAlike: true }),
+      main(text, { notOf: [...DOES_NOT_WORK, 'told', 'got', 'thing'], unlessSaid: CONFIRMED, isAlike: true }),
     ),
   ],
   questions: [],
@@ -210,9 +222,9 @@ export const LAST: Intent = {
 
 /** Where even the last did not give enough: no story has fewer criteria than it must. */
 export const AT_LEAST: readonly CriterionPattern[] = [
-  edge('Everything that has nothing to do with it stays as it was.'),
+  refusal('Where it is not possible, {the actor} sees the reason.', { unlessSaid: TOLD_WHY }),
   ...HAS_WORKED.map((text) => main(text, { unlessSaid: CONFIRMED, isAlike: true })),
-  refusal('Where it is not possible, {the actor} sees the reason.'),
+  edge('Everything that has nothing to do with it stays as it was.'),
 ];
 
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;

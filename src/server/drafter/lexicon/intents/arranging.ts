@@ -65,6 +65,7 @@ export const ARRANGING: readonly Intent[] = [
       edge('The copy can be changed before it is saved.'),
       refusal('The copy starts without any answers.', {
         when: /\b(?:surveys?|polls?|questionnaires?|feedback forms?|quiz(?:zes)?)\b/i,
+        unless: /\b(?:answers|replies|responses)\b/i,
       }),
       refusal('Nobody who signed up for the first {one} is signed up for the copy.', {
         when: /\b(?:events?|courses?|class(?:es)?|workshops?|trainings?|camps?)\b(?! of\b)/i,
@@ -181,7 +182,7 @@ export const ARRANGING: readonly Intent[] = [
     verbs: 'detect duplicates,recognise duplicates',
     nouns: 'duplicate detection,duplicate check,duplicate warning',
     decisive:
-      /^(?:detect|find|spot|recogni[sz]e|point out|flag|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:[\w-]+ ){1,6}?(?:detected|found|recognised|pointed out)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b/i,
+      /^(?:detect|find|spot|recogni[sz]e|point out|flag|prevent|avoid|see|be warned (?:of|about)) (?:possible )?duplicates?\b|\bduplicate (?:[\w-]+ ){1,6}?(?:detected|found|recognised|pointed out)\b|\btwice\b.*\b(?:enter|order|record|weigh|add)|\bduplicate (?:entries|records)\b|\bduplicate (?:check|detection|warning|alert)s? (?:when|while|before|on|upon|for) (?:importing|adding|entering|creating|saving|registering) (?:the |new )?(?<thing>[\w-]+s)\b/i,
     isTool: true,
     use: 'use',
     benefits: ['the same {one} is not there twice', 'I do not have to clean up {units} later'],

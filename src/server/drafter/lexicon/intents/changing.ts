@@ -269,11 +269,11 @@ export const CHANGING: readonly Intent[] = [
       }),
       main('The new {one} is listed with the name.', { of: ['person'] }),
       refusal('{A one} without a required detail is not saved, and the detail is named.', {
-        notOf: ['product'],
-        unless: /\b(?:checklist|note)/i,
+        notOf: ['product', 'got'],
+        unless: /\b(?:checklist|note|fields?\b|delegate|deput|stand-?in)/i,
       }),
       refusal('When saving fails, what was entered for {object} stays in view.', {
-        notOf: ['product'],
+        notOf: ['product', 'got'],
         unless: /\b(?:checklist)\b/i,
       }),
       edge('{A one} {who} is there already is shown before a second is saved.', {

@@ -11,6 +11,8 @@ const TURNED_ON = /\b(?:modes?|themes?|high contrast)\b/i;
 /** What is out or what others have seen cannot be set back. */
 const NOT_UNDONE =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\bextract\w*\b|\b(?:calculat|convert|translat|hid(?:e|d)|work(?:ed)? out|add(?:ed)? up|sort|count)\w*\b|\b(?:sent|send|sends|mailed|texted|called|told|printed|published|posted|announced|translated|calculated|converted|counted|deleted|paid|refunded|charged|ordered|backed up|updated|refreshed|synced|sorted)\b/i;
+/** What nobody is to see is on no list of what was done. */
+const OUT_OF_SIGHT = /\b(?:hid(?:e|es|den|ing)|mask\w*|blank\w*|redact\w*|anonymi[sz]\w*|black\w* out)\b/i;
 const FILLED_IN =
   /\b(?:pre-?)?fill(?:s|ed|ing)?(?: it| them)? in\b|\bpre-?fill\w*\b|\b(?:pull|read|take|extract)(?:s|ed|ing)? .+ (?:out of|from) .+ automatic|\bextract\w*\b/i;
 
@@ -173,17 +175,21 @@ export const CHOOSING: readonly Intent[] = [
       { text: 'nobody has to do it by hand', unless: /\b(?:get|gets|receive|receives|see|back)\b/i },
     ],
     criteria: [
-      main('{The actor} is told when {the one} was {verbed}.', { notOf: ['person'], unless: FILLED_IN }),
+      main('Each {unit} {who} was {verbed} is listed with the time.', {
+        notOf: ['person'],
+        unless: new RegExp(`${FILLED_IN.source}|${OUT_OF_SIGHT.source}`, 'i'),
+      }),
       edge('What was filled in can be corrected before it is saved.', { when: FILLED_IN }),
       refusal('A field that could not be filled in is left empty and marked.', { when: FILLED_IN }),
       edge('{A one} {who} was {verbed} by mistake can be set back.', { notOf: ['person'], unless: NOT_UNDONE }),
       refusal('{A one} {who} could not be {verbed} is listed with the reason.', {
         notOf: ['person'],
-        unless: FILLED_IN,
+        unless: new RegExp(`${FILLED_IN.source}|${OUT_OF_SIGHT.source}`, 'i'),
       }),
       main('What was done by itself is listed with the time and the reason.', {
         notOf: ['person', 'thing', 'told'],
-        unless: FILLED_IN,
+        unless: new RegExp(`${FILLED_IN.source}|${OUT_OF_SIGHT.source}`, 'i'),
+        unlessSaid: /\bis listed with the time\b/,
       }),
     ],
     questions: [
@@ -257,11 +263,13 @@ export const CHOOSING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('A value that is not possible is refused with what is allowed for {the one}.', {
-        when: /\b(?:default|set|rate|configure)/i,
+        when: /\b(?:default|set|configure)|(?<!\bat (?:this|that) )\brate/i,
         notOf: ['event', 'person'],
       }),
       edge('{The actor} can change the choice of {the one} later.', { notOf: ['person'] }),
-      edge('What was made before keeps the {one} of that time.', { when: /\b(?:default|rate|price|fee)/i }),
+      edge('What was made before keeps the {one} of that time.', {
+        when: /\b(?:default|price|fee)|(?<!\bat (?:this|that) )\brate/i,
+      }),
       edge('When two people choose the same {one}, the second is asked for another choice.', { of: ['event'] }),
       edge('{Actors} who choose nothing get the same {one} as before.', { notOf: ['event', 'person'] }),
     ],

@@ -1,5 +1,4 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
-
 export const TONGUE =
   'English|German|French|Spanish|Italian|Polish|Turkish|Arabic|Welsh|Portuguese|Ukrainian|Romanian|Dutch|Czech|Russian|Chinese|Japanese|Korean|Greek|Hungarian|Swedish|Danish|Norwegian|Finnish|Hindi|Irish|Catalan';
 
@@ -18,8 +17,14 @@ const DOING = new RegExp(
 const WRITTEN = ['document', 'message', 'media', 'money'] as const;
 const READING = new RegExp(`\\b(?:(?:open|see|view|read|find|look up|show)\\b|${HAVING})`, 'i');
 
+const ANY_ENTRY = { unless: DOING, of: ['unnamed', 'device'] } as const;
+
+/** Of these nothing is entered. */
+const NOTHING_ENTERED = ['person', 'technique', 'device', 'code'] as const;
+
 /** Somebody enters something there. */
-const ENTERED = /\b(?:record|enter|write|note|fill)(?:s|ing)?\b(?!-)/i;
+const ENTERED =
+  /\b(?:enter|write|fill)(?:s|ing)?\b(?!-)|\b(?:record|note)(?:s|ing)? (?:down )?(?:an?|the|my|our|their|what|how|who|all|every|each)\b/i;
 
 /** Ideas about how and where the product is used: speed, place, device, language, first steps. */
 export const CIRCUMSTANCES: readonly Intent[] = [
@@ -145,17 +150,15 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     criteria: [
       main('What was entered for {object} without a connection is marked as not yet sent.', {
         unless: DOING,
-        notOf: ['person', 'technique', 'device'],
+        notOf: NOTHING_ENTERED,
       }),
-      main('What was entered without a connection is marked as not yet sent.', {
-        unless: DOING,
-        of: ['unnamed', 'device'],
-      }),
+      main('{The one} can be shown without a connection as well.', { unless: DOING, of: ['code'], notOf: ['person'] }),
+      main('What was entered without a connection is marked as not yet sent.', ANY_ENTRY),
       edge('Closing the app before it is sent loses nothing.', { unless: DOING, of: ['unnamed', 'device'] }),
-      refusal('When somebody else has changed the same entry meanwhile, {the actor} is asked which one to keep.', {
-        unless: DOING,
-        of: ['unnamed', 'device'],
-      }),
+      refusal(
+        'When somebody else has changed the same entry meanwhile, {the actor} is asked which one to keep.',
+        ANY_ENTRY,
+      ),
       main('It is sent by itself once there is a connection, and {the actor} sees that it was.', { unless: DOING }),
       main('{Object} that {was} opened before can be read without a connection.', {
         when: READING,
@@ -168,13 +171,10 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       main('What was done without a connection is listed once there is one again.', { when: DOING }),
       refusal('When somebody else has changed {object} meanwhile, {the actor} is asked which one to keep.', {
         unless: DOING,
-        notOf: ['person', 'technique', 'device'],
+        notOf: NOTHING_ENTERED,
       }),
       refusal('What cannot be done without a connection says so before {the actor} begins.'),
-      edge('Closing the app before it is sent loses nothing of {object}.', {
-        unless: DOING,
-        notOf: ['person', 'technique', 'device'],
-      }),
+      edge('Closing the app before it is sent loses nothing of {object}.', { unless: DOING, notOf: NOTHING_ENTERED }),
       edge('The time up to which {object} {is} up to date is shown.', { notOf: ['person', 'technique', 'device'] }),
     ],
     questions: [{ text: 'How long must {the actor} be able to work without a connection?', unless: READING }],

@@ -10,6 +10,10 @@ const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|ed|ing)?\b/i;
 /** Somebody else gets it: nothing comes in its place. */
 const KEPT = new RegExp(`${PEOPLE.source}|${HANDED_ON.source}`, 'i');
 
+/** Those who are looked after are given to somebody, and take no task themselves. */
+const GIVEN =
+  /\b(?:re-?)?(?:assign|allocat)\w* (?:(?:all|the|my|our|their|each|every|new|incoming|open|unassigned) )*(?:[\w-]+ )?(?:leads?|customers?|clients?|patients?|pupils?|students?|child(?:ren)?|guests?|residents?|members?|applicants?|learners?|beginners?)\b(?! (?:as|a|an)\b)/i;
+
 /** It is put where it belongs, and nobody takes charge of it. */
 const TO_THING =
   /\b(?:assign|allocat)\w* .* to (?:(?:an?|the|each|every|their|my|our|one|several) )?(?:[\w-]+ )?(?:files?|folders?|categor(?:y|ies)|projects?|shel(?:f|ves)|boxes|groups?|accounts?|cost cent(?:re|er)s?|tags?|labels?|invoices?|chapters?|albums?)\b/i;
@@ -155,15 +159,17 @@ export const DECIDING: readonly Intent[] = [
     use: 'make',
     benefits: ['everybody sees who takes care of what', 'nothing is left without somebody in charge'],
     criteria: [
-      main('{The one} is told what it is about.', { of: ['person'] }),
+      main('{The one} is told what it is about.', { of: ['person'], unless: GIVEN }),
       main('{The one} is listed with what it belongs to.', { notOf: ['person'], when: TO_THING }),
       refusal('{A one} {who} belongs to nothing yet is listed as open.', { notOf: ['person'], when: TO_THING }),
       edge('{A one} {who} was put in the wrong place can be moved.', { notOf: ['person'], when: TO_THING }),
       main('{The one} is shown with the name of the person in charge.', { notOf: ['person'], unless: TO_THING }),
       main('The chosen person is told about {the one}.', { notOf: ['person'], unless: TO_THING }),
-      refusal('{A one} who is not available cannot be chosen.', { of: ['person'] }),
+      refusal('{A one} who is not available cannot be chosen.', { of: ['person'], unless: GIVEN }),
       refusal('{A one} without anybody in charge is listed as open.', { notOf: ['person'], unless: TO_THING }),
-      edge('When another {one} is chosen, the first is told as well.', { of: ['person'] }),
+      edge('When another {one} is chosen, the first is told as well.', { of: ['person'], unless: GIVEN }),
+      main('{The one} is shown with the name of whoever looks after them.', { of: ['person'], when: GIVEN }),
+      refusal('{A one} whom nobody looks after yet is listed as open.', { of: ['person'], when: GIVEN }),
       edge('After {the one} was given to somebody else, the first person no longer has it on the list.', {
         notOf: ['person'],
         unless: TO_THING,
@@ -172,10 +178,10 @@ export const DECIDING: readonly Intent[] = [
         notOf: ['person'],
         when: /\b(?:reassign|ill|sick|hand)/i,
       }),
-      edge('{The actor} sees how much {a one} has to do already.', { of: ['person'] }),
+      edge('{The actor} sees how much {a one} has to do already.', { of: ['person'], unless: GIVEN }),
     ],
     questions: [
-      { text: 'Can {the one} refuse?', of: ['person'] },
+      { text: 'Can {the one} refuse?', of: ['person'], unless: GIVEN },
       { text: 'Can {the one} have more than one person in charge?', notOf: ['person'], unless: TO_THING },
     ],
   },

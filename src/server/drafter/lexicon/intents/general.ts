@@ -53,9 +53,6 @@ const LOOKING =
 /** Two that cannot both be. */
 const CLASH =
   /\b(?:doubl\w+|overlap\w*|clash\w*)\b|\b(?:book|reserv|assign|tak|rent|sell|sold|plan|schedul)\w*\b.*\btwice\b/i;
-/** What was going on before is over. */
-const GOES_ON =
-  /\b(?:runs?|running|(?:play|start|shout|ring)(?:s|ed|ing)?|lets?|letting|us(?:es?|ed|ing)|open(?:s|ed)?|(?:from|stop) opening)\b/i;
 
 /** The product takes it in, and somebody else tries. */
 const TAKEN_IN = /\b(?:accept|admit|allow|permit|take|let in)(?:s|ed|n)?\b/i;
@@ -172,10 +169,6 @@ export const NEGATIVE: Intent = {
     edge('In every other case {the one} is {verbed} as before{unfree}.', {
       when: IN_A_CASE,
       unless: new RegExp(`${SHOWN.source}|${CLASH.source}`, 'i'),
-    }),
-    edge('{A one} {who} was {verbed} before stays as it was.', {
-      unless: new RegExp(`${SHOWN.source}|${GOES_ON.source}`, 'i'),
-      notOf: ['person'],
     }),
     main('No step asks for {a one} any more.', {
       notOf: ['person', 'money'],

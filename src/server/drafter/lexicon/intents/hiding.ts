@@ -16,9 +16,15 @@ const DONE_WITH =
 const IN_PUBLIC =
   /\b(?:on|in|at) (?:the|a|our|every|each) (?:[\w-]+ )?(?:screen|display|board|monitor|poster|badge|label|receipt|invoice|letter|website|storefront|shop window|print-?out)s?\b/i;
 
+/** It is kept from some only: the others see it as before. */
+const FROM_SOME = /\bhid(?:e|es|den|ing)\b.* from (?!(?:my|the) (?:list|screen|inbox|board|overview|feed)\b)\w+/i;
+
 /** What those who run a service hide is hidden from all others. */
 const HIDDEN_BY_STAFF = {
-  unless: new RegExp(`${FOR_OTHERS.source}|${IN_PUBLIC.source}|^(?!.*${OFFERED.source}).*${DONE_WITH.source}`, 'i'),
+  unless: new RegExp(
+    `${FOR_OTHERS.source}|${IN_PUBLIC.source}|${FROM_SOME.source}|^(?!.*${OFFERED.source}).*${DONE_WITH.source}`,
+    'i',
+  ),
   notOf: ['served'],
 } as const;
 
@@ -55,6 +61,16 @@ export const HIDE: Intent = {
     main('Whoever opens it sees that {a one} was left out, and not which.', { when: FOR_OTHERS, notOf: ['person'] }),
     refusal('A search or a copy does not bring up {a one} {who} was hidden.', { when: FOR_OTHERS }),
     edge('{The actor} can still see {a one} {who} was hidden.', { when: FOR_OTHERS }),
+    refusal('Whoever {the one} is hidden from does not find it by a search or in a file either.', {
+      when: FROM_SOME,
+      unless: FOR_OTHERS,
+      notOf: ['person'],
+    }),
+    edge('Everybody else sees {a one} {who} is hidden as before.', {
+      when: FROM_SOME,
+      unless: FOR_OTHERS,
+      notOf: ['person'],
+    }),
     main('{A one} {who} is hidden is shown to nobody but {actors}.', HIDDEN_BY_STAFF),
     refusal('A search by anybody else does not find {a one} {who} is hidden.', HIDDEN_BY_STAFF),
     edge('{A one} {who} is shown again stands where it stood before.', HIDDEN_BY_STAFF),

@@ -35,7 +35,7 @@ export const KNOWING: readonly Intent[] = [
     criteria: [
       main('Each entry is listed with its day, the latest first.'),
       main('{The actor} can open an entry from there.'),
-      refusal('Nobody without a right to it sees this history.'),
+      refusal('As long as there is no entry, that is said.'),
       edge('What was cancelled is listed as cancelled.', { unless: /\brecords?\b/i }),
       refusal('As long as it is switched off, nothing is recorded.', {
         when: /\b(?:switch|turn|opt|enable|allow)\w*\b/i,

@@ -59,11 +59,12 @@ export const LOCK: Intent = {
       when: BOOKED,
       of: ['place', 'seat', 'device', 'goods'],
     }),
-    refusal('A try to go on with {a one} {who} is {verbed} is refused with the reason.', {
-      when: /\b(?:block|close)/i,
-      unless: BOOKED,
-      notOf: ['person', 'product'],
+    refusal('Nothing is added to {the one} and nothing is taken off it as long as {it} {is} {verbed}.', {
+      when: /\bfreez/i,
+      unless: PAID_WITH,
+      notOf: ['person', 'money'],
     }),
+    edge('{The actor} can end this at any time.', { when: /\bfreez/i, unless: PAID_WITH, notOf: ['person'] }),
     refusal('{The one} stays {verbed} until somebody with the right frees it.', {
       when: SHUT,
       unless: FOR_A_TIME,
@@ -82,7 +83,7 @@ export const LOCK: Intent = {
       unless: /\bblock/i,
     }),
     refusal('A change to {a one} {who} is {verbed} is refused, and a message says why.', {
-      unless: new RegExp(`\\bblock|close\\b|${SHUT.source}|${PAID_WITH.source}|${NOT_YET.source}`, 'i'),
+      unless: new RegExp(`\\bblock|close\\b|\\bfreez|${SHUT.source}|${PAID_WITH.source}|${NOT_YET.source}`, 'i'),
       notOf: ['person', 'place', 'device', 'goods', 'code'],
     }),
     edge('A booking that was there before {the one} was {verbed} is pointed out to {the actor}.', {

@@ -29,7 +29,7 @@ const AGAIN = /\b(?:every|each|daily|weekly|until|again|then|another|second|fina
 
 /** What may have been seen to before the message goes out. */
 const IN_TIME =
-  /\b(?:overdue|expir\w+|breach\w*|deadlines?|due|ahead|still|unanswered|not \w+ (?:within|after|for)|(?:\d+|one|two|three|a few) (?:minutes|hours|days|weeks|months) before|(?:day|week|hour|month) before)\b/i;
+  /\b(?:overdue|expir\w+|breach\w*|deadlines?|due|ahead|still (?:open|not|missing|empty|pending|un\w+)|unanswered|not \w+ (?:within|after|for)|(?:\d+|one|two|three|a few) (?:minutes|hours|days|weeks|months) before|(?:day|week|hour|month) before)\b/i;
 
 /** It comes ahead of something that has its day. */
 const BEFORE_IT =
@@ -171,6 +171,7 @@ export const NOTIFY: Intent = {
     main('The message says when that will be.', { when: AHEAD_OF_IT, unless: NO_MESSAGE }),
     main('The day and the time of {the one} stand in the message.', {
       when: BEFORE_IT,
+      of: ['event'],
       notOf: ['person', 'message', 'money'],
       unless: NO_MESSAGE,
     }),
@@ -181,6 +182,7 @@ export const NOTIFY: Intent = {
     }),
     edge('When {the one} is moved, the message comes at the new time.', {
       when: BEFORE_IT,
+      of: ['event'],
       notOf: ['person', 'message', 'money'],
       unless: NO_MESSAGE,
     }),

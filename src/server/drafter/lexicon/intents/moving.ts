@@ -139,7 +139,7 @@ export const MOVING: readonly Intent[] = [
       main('The print shows {object} as {it} {stands} on the screen.', {
         notOf: ['person', 'code'],
       }),
-      main('The date of the print stands on {object}.', { notOf: ['person', 'code'] }),
+      main('The date of the print stands on the sheet.', { notOf: ['person', 'code'] }),
       main('{The actor} sees how {object} will look before printing.'),
       edge('The page number stands on each page of {object}.', { notOf: ['code', 'person'] }),
       edge('A print that is spoilt can be made again with the same content.', { of: ['code'] }),

@@ -182,9 +182,10 @@ export const PAYING: readonly Intent[] = [
         unless: /\b(?:charged|automatic)/i,
       }),
       main('{The one} is told of the amount.', { of: ['person'], when: /\btip/i }),
+      main('Whoever is charged {the one} is told the amount and the reason.', { when: /\bcharg/i, of: ['money'] }),
       main('Whoever is charged for {the one} is told the amount and the reason.', {
         when: /\bcharg/i,
-        notOf: ['person'],
+        notOf: ['person', 'money'],
       }),
       refusal('A payment that is declined leaves {the one} open.', { of: PAYABLE, notOf: ['person'] }),
       refusal('A payment that is declined is shown with the reason, and nothing is passed on.', { of: ['person'] }),

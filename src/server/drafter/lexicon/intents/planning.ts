@@ -1,3 +1,4 @@
+import { GOES_LIVE, LIVE, PUBLISHED } from './goes-live.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** A step is left out, not a time. */
@@ -6,10 +7,6 @@ const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)
 /** It is kept for somebody from this moment on, and no time is chosen. */
 const AT_ONCE =
   /\bfor (?:up to )?(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|a few) ?(?:min(?:ute)?s?|hours?)\b(?!.*\b(?:on|next|tomorrow)\b)/i;
-
-/** It begins to hold or is shown at its time, and takes nobody's place. */
-const GOES_LIVE =
-  /\bschedul\w* (?:(?:an?|the|our|my|their) )?(?:[\w-]+ ){0,2}?(?:sales?|promotions?|campaigns?|posts?|price changes?|releases?|announcements?|updates?|discounts?|offers?)\b/i;
 
 /** What is sold for a visit or a show. */
 const TICKET = /\btickets?\b/i;
@@ -50,9 +47,10 @@ export const PLANNING: readonly Intent[] = [
         when: /\b(?:rota|roster|schedul|arrang|plan)/i,
         unless: new RegExp(`\\b(?:publi|send|post)|${GOES_LIVE.source}`, 'i'),
       }),
-      main('{The one} begins by itself at the time that was set.', { when: GOES_LIVE, notOf: ['message'] }),
-      refusal('Nobody sees anything of {the one} before that time.', { when: GOES_LIVE, notOf: ['message'] }),
-      edge('{The actor} can change the time until {the one} has begun.', { when: GOES_LIVE, notOf: ['message'] }),
+      main('{The one} begins by itself at the time that was set.', { ...LIVE, unless: PUBLISHED }),
+      main('{The one} can be seen from the time that was set.', { ...LIVE, when: PUBLISHED }),
+      refusal('Nobody sees anything of {the one} before that time.', LIVE),
+      edge('{The actor} can change the time until then.', LIVE),
       main('{The one} is shown with what it holds for once it is booked.', { of: ['seat'], when: TICKET }),
       refusal('When no {one} is left, that is shown before {the actor} pays.', { of: ['seat'], when: TICKET }),
       edge('Confirming twice books {the one} once.', { of: ['seat'], when: TICKET }),

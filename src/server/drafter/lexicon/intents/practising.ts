@@ -17,7 +17,7 @@ const HARD = /\b(?:hard|difficult|hardest|tricky|struggled)\b/i;
 
 /** What comes out of a loudspeaker or moves on a screen. */
 const PLAYED =
-  "(?:[\\w'-]+ )?(?:audio|videos?|recordings?|dialogues?|tracks?|songs?|lectures?|episodes?|podcasts?|music|audio ?books?|clips?|narration|animations?|films?|playback|replays?|voices?|melody|melodies|tunes?|demonstrations?|messages?|sentences?|phrases?|dialogs?|dictations?|pronunciations?)";
+  "(?:[\\w'-]+ )?(?:audio|videos?|recordings?|dialogues?|tracks?|songs?|lectures?|episodes?|podcasts?|music|audio ?books?|clips?|narration|animations?|films?|playback|replays?|voices?|melody|melodies|tunes?|demonstrations?|messages?|sentences?|phrases?|dialogs?|dictations?|words?|texts?|lessons?|exercises?|pronunciations?)";
 const PACE =
   '(?:more slowly|slower|faster|quicker|more quickly|in slow motion|(?:at|in|with) (?:an? )?(?:half|double|lower|slower|higher|faster|different|another|reduced|adjustable|variable|own|my own|their own)[- ]?(?:speed|pace|tempo)?|(?:at )?\\d(?:[.,]\\d+)?x)';
 const AT_PACE = new RegExp(

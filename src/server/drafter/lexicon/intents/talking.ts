@@ -214,7 +214,7 @@ export const TALKING: readonly Intent[] = [
   },
   {
     name: 'report abuse',
-    verbs: 'flag,moderate',
+    verbs: 'moderate',
     nouns: 'abuse,spam',
     decisive:
       /^report (?:an? |the |any )?(?:offensive|abusive|false|fake|inappropriate|rude|illegal|bad)\b|^(?:moderate|remove) (?:insults|abuse|spam)\b/i,

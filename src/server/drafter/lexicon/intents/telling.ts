@@ -4,6 +4,10 @@ import { HOW, NOTIFY, REMIND } from './messages.ts';
 /** To whom it is no longer sent: they are not what it is about. */
 const GONE_TO = /\b(?:send\w*|e-?mail\w*|mail\w*)\b.* to\b/i;
 
+/** It is only not to come then. */
+const AT_A_TIME =
+  /\b(?:on|at|in|during|over) (?:the )?(?:weekends?|nights?|evenings?|mornings?|holidays?|sundays?|saturdays?|\d)/i;
+
 /** What stands behind the verb is what is told, and not whom it is told to. */
 const ANNOUNCES = /\b(?:announce|broadcast)/i;
 
@@ -130,11 +134,14 @@ export const TELLING: readonly Intent[] = [
         when: /\b(?:once|digest|summary)\b/i,
         notOf: ['message', 'person'],
       }),
-      main('{The actor} can still look up every {unit} in the product.', { notOf: ['person'] }),
+      main('{The actor} can still look up every {unit} in the product.', {
+        when: /\b(?:once|one|single|digest|summary|per day|a day|a week|fewer)\b/i,
+        notOf: ['person'],
+      }),
       edge('{Units} about the same cause come as one.', { when: /\b(?:too many|fewer|alarm|alert)/i }),
       edge('{The actor} can turn the messages about {objects} on again.', {
         notOf: ['message', 'person'],
-        unless: GONE_TO,
+        unless: new RegExp(`${GONE_TO.source}|${AT_A_TIME.source}`, 'i'),
       }),
       edge('Messages about other things than {objects} are received as before.', {
         notOf: ['message', 'person'],

@@ -72,7 +72,7 @@ export const USUAL_DEEDS: readonly Intent[] = [
   {
     name: 'time kept free',
     decisive:
-      /^block (?:off |out )?(?:(?:an?|the|my|our|their|own|some|single|certain|whole) )*(?:times?|slots?|(?:(?!for\b|from\b|until\b|of\b|in\b|after\b)[\w-]+ ){0,3}?days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?|(?:[\w-]+ )?breaks?|holidays?)\b|^block (?:off |out )?(?:[Cc]hristmas|[Ee]aster|[Nn]ew [Yy]ear|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|[A-Z][a-z]+ (?:\d+|holidays))\b/,
+      /^block (?:off |out )?(?:(?:an?|the|my|our|their|own|some|single|certain|whole) )*(?:times?|slots?|(?:(?!for\b|from\b|until\b|of\b|in\b|after\b)[\w-]+ ){0,3}?days?|hours?|weeks?|dates?|periods?|mornings?|afternoons?|(?:[\w-]+ )?breaks?|holidays?|(?:own )?calendars?)\b|^block (?:off |out )?(?:[Cc]hristmas|[Ee]aster|[Nn]ew [Yy]ear|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?|[A-Z][a-z]+ (?:\d+|holidays))\b/,
     benefits: ['nobody counts on me then'],
     criteria: [
       refusal('A time that is blocked cannot be booked by anybody.'),

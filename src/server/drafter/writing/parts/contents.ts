@@ -6,7 +6,7 @@ import { assumed, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What is sent or handed out, so that something stands in it. */
 const SENT =
-  /^(?:get|receive|send|be sent) (?:(?:an?|the|one|each|every|my|their|our) )?(?:[\w-]+ ){0,3}?(reminder|message|e-mail|mail|text message|notification|letter|summary|report|confirmation|receipt|invitation|invoice|digest|warning|alert|overview|certificate|label|offer|quote)s?\b(.*)$/i;
+  /^(?:get|receive|send|be sent) (?:(?:an?|the|one|each|every|my|their|our) )?(?:[\w-]+ ){0,3}?(reminder|message|e-mail|mail|text message|text|notification|letter|summary|report|confirmation|receipt|invitation|invoice|digest|warning|alert|overview|certificate|label|offer|quote)s?\b(.*)$/i;
 /** By these a message is meant that has no name in the wish. */
 const NAMES: Readonly<Record<string, string>> = { remind: 'reminder', warn: 'warning', invite: 'invitation' };
 

@@ -1,6 +1,6 @@
 import { negate, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
-import { isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
+import { article, isMass, isPlural, plural, singular, withArticle } from '../../language/nouns.ts';
 import { readVerb } from '../../language/verbs.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { askedOf } from '../clauses-inside.ts';
@@ -51,9 +51,10 @@ function otherKind(told: Told): readonly Part[] {
     return [];
   // What is not to be done to these is done to the others.
   if (frame === 'done' && /^have .+ not \w+/.test(action.wish)) return [];
-  const not = negate(clause)
-    .slice(subject.length)
-    .trim()
+  // "who have no owner": the others have one.
+  const lacks = clause.kind === 'have' && !clause.negated ? /^no ([a-z-]+)(.*)$/i.exec(clause.rest) : null;
+  const has = `${object.plural ? 'have' : 'has'} ${isPlural(lacks?.[1] ?? '') || isMass(lacks?.[1] ?? '') ? '' : `${article(lacks?.[1] ?? '')} `}${lacks?.[1]}${lacks?.[2]}`;
+  const not = (lacks ? has : negate(clause).slice(subject.length).trim())
     .replace(/\bnot still\b/, 'no longer')
     .replace(/^((?!.*\bnot\b).*) yet\b/, '$1 already');
   if (!SORTED.test(core.verb)) return [];

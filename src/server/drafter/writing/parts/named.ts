@@ -108,6 +108,10 @@ function spared(told: Told): readonly Part[] {
     rest.length > 0 && !/^(?:first|again|twice|early|late|once)$/i.test(rest.join(' '))
       ? readNounPhrase(rest.join(' '))
       : undefined;
+  // "without touching it for the others"
+  const others = /^(?:it|them|that) (for (?:the|all|any|other|everybody).+)$/i.exec(rest.join(' '))?.[1];
+  if (others && HURT.test(first)) return said(upperFirst(`${others}, {object} {stays} as before.`), told);
+  if (/^(?:it|them|that|this)$/i.test(rest[0] ?? '')) return [];
   const isOwn = /^(?:their|its)$/i.test(noun?.determiner ?? '');
   if (noun && HURT.test(first))
     return said(
@@ -216,6 +220,8 @@ function sortedBy(told: Told): readonly Part[] {
     !noun ||
     noun.core.split(' ').length > 2 ||
     isPerson(noun.head) ||
+    // "by the shortest drive": what is first of all is no detail of each.
+    /\b(?:shortest|longest|fastest|quickest|nearest|cheapest|lowest|highest|least|most|best)\b/i.test(noun.core) ||
     /day\b|\b(?:noon|midnight|end|then|morning|evening)$/i.test(noun.core)
   )
     return [];

@@ -1,5 +1,6 @@
 import { CONDITIONS, REFUSALS } from './conditions.ts';
 import { CONTENTS } from './contents.ts';
+import { OTHER_SIDES } from './derived.ts';
 import { GAINS } from './gains.ts';
 import { INSTEAD } from './instead.ts';
 import { KINDS } from './kinds.ts';
@@ -11,7 +12,18 @@ import { said, type Part, type Told } from './part.ts';
 import { THINGS } from './things.ts';
 import { TIMES } from './times.ts';
 
-const BESIDE = [...OTHERS, ...NARROWED, ...THINGS, ...CONTENTS, ...TIMES, ...NAMED, ...KINDS, ...INSTEAD, ...GAINS];
+const BESIDE = [
+  ...OTHERS,
+  ...OTHER_SIDES,
+  ...NARROWED,
+  ...THINGS,
+  ...CONTENTS,
+  ...TIMES,
+  ...NAMED,
+  ...KINDS,
+  ...INSTEAD,
+  ...GAINS,
+];
 /** With what is done itself, and the bounds, a story has enough. */
 const MOST = 4;
 

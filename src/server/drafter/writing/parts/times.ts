@@ -17,7 +17,7 @@ const MEASURED = new RegExp(`${AMOUNT}$`, 'i');
 
 /** What is over after a while. */
 const PASSING =
-  /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
+  /^(?:have |be |get )?.*\b(?:reserv|block|lock|paus|mut|snooz|(?:switch|turn)(?:ed)? off|suspend|freez|froz|ban|hold|held|lend|lent|rent|borrow|hid|shar|grant|give|book)/i;
 
 /** Deeds that hold for a while and end. */
 const ENDS =

@@ -1,0 +1,9 @@
+/** It begins to hold or is shown at its time, and takes nobody's place. */
+export const GOES_LIVE =
+  /\bschedul\w* (?:(?:an?|the|our|my|their) )?(?:[\w-]+ ){0,2}?(?:sales?|promotions?|campaigns?|posts?|articles?|episodes?|newsletters?|stor(?:y|ies)|videos?|pages?|job ads?|openings?|price changes?|releases?|announcements?|updates?|discounts?|offers?)\b/i;
+
+/** It is read or watched from then on. */
+export const PUBLISHED =
+  /\bschedul\w* .*\b(?:articles?|posts?|episodes?|newsletters?|stor(?:y|ies)|videos?|pages?|job ads?|openings?|announcements?)\b/i;
+
+export const LIVE = { when: GOES_LIVE, notOf: ['message'] } as const;

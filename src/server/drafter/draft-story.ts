@@ -23,9 +23,10 @@ import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.t
 import { withReceiver } from './reading/lost-receiver.ts';
 import { othersForMe } from './reading/others-for-me.ts';
 import { askedPlainly } from './reading/ways-of-asking.ts';
+import { complainedOf } from './reading/ways-of-complaining.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
-import { retold } from './reading/complaint-idea.ts';
+import { notTurned, retold } from './reading/complaint-idea.ts';
 import { faithful } from './reading/is-faithful.ts';
 import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
@@ -169,9 +170,10 @@ const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|
 export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   refuse(asked);
   const { idea: told, product: about } = asked;
+  const said = complainedOf(askedPlainly(withPlainWords(told)));
   const task = {
     ...asked,
-    idea: askedPlainly(withPlainWords(told)),
+    idea: said.text,
     product: { ...about, description: withPlainWords(about.description) },
   };
   const product = readProduct(task.product.name, task.product.description);
@@ -180,7 +182,8 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
   const read = withoutKeeping(own, task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
-  const sure = faithful(read, product);
+  const faith = faithful(read, product);
+  const sure = said.isTrouble ? notTurned(faith, product) : faith;
   const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.

@@ -153,7 +153,7 @@ describe('the headline', () => {
 describe('a trouble that is told as unfair', () => {
   it('is no wish', () => {
     expect(write("It's unfair that some boat owners book all the Saturday lifts").userStory).toMatch(
-      /I want to keep some boat owners from booking all the Saturday lifts,/,
+      /I want to have some boat owners no longer book all the Saturday lifts,/,
     );
   });
 });

@@ -22,7 +22,7 @@ import { shapeAction } from './shape-action.ts';
 import { splitSentences, type Sentence } from './split-sentences.ts';
 import { overComplaint } from './over-complaint.ts';
 import type { Relief } from './trouble-rules.ts';
-import { PROBLEM } from './trouble-words.ts';
+import { lowerFirst, PROBLEM } from './trouble-words.ts';
 import { isSound } from '../writing/is-sound.ts';
 
 /** What is quoted or listed is no bare complaint either. */
@@ -87,6 +87,22 @@ export function retold(idea: Idea, product: Product): Idea {
   if (/^(?:I|we) (?:want|need|would like|['’]d like) to (?!.*[.!?] \S)/i.test(idea.told ?? idea.text)) return idea;
   const told = asTold(idea, product);
   return plainlyOver(told, idea.told ?? idea.text, knowPeople(product)) ?? told;
+}
+
+/** What is called a trouble in so many words is told as over where it was read as the wish for just that. */
+export function notTurned(idea: Idea, product: Product): Idea {
+  const people = knowPeople(product);
+  const sentence = bareComplaint(idea.told ?? idea.text);
+  const said = sentence?.text.replace(/[.!]+$/, '') ?? '';
+  const relief = sentence && deniedWhole(lowerFirst(said), people);
+  if (!relief || !/\bno longer /.test(relief.wish)) return idea;
+  const { wish } = idea.action;
+  const isTurned =
+    wish === relief.wish.replace('no longer ', '') ||
+    said.endsWith(` ${wish}`) ||
+    // Of what is a trouble nobody only wants to hear.
+    wish === `be told when ${lowerFirst(said)}`;
+  return (isTurned && ideaOf(relief, sentence, people)) || idea;
 }
 
 /** Whether a wish has most words of a reason. */

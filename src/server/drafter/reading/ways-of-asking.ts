@@ -36,10 +36,6 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     at(String.raw`${PITY}${THEY} (?:still )?(?:can['’]?t|cannot|can not) (?:yet )?(?=([a-z]+)\b)`),
     (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should be able to ` : whole),
   ],
-  [
-    at(String.raw`${PITY}(?=[^.!?]*\b(?:(?:do|does)(?:n['’]t| not)|(?:is|are)(?:n['’]t| not)|no way|nobody|never)\b)`),
-    '',
-  ],
   // "We need that hosts can announce a visit"
   [
     at(

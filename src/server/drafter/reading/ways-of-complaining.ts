@@ -1,0 +1,107 @@
+import { upperFirst } from '../language/capitals.ts';
+import { reworded, type Rewording } from './rewording.ts';
+
+/** Where a sentence begins. */
+const START = '(?<=^|[.!?] )';
+const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
+const BAD = String.raw`(?:(?:an? (?:real |big |huge |constant |total )?(?:problem|pain|nuisance|shame|pity|mess|nightmare|joke|annoyance|bother|hassle|disaster|scandal|headache|bummer))|too bad|annoying|frustrating|embarrassing|awkward|irritating|tiring|tedious|exhausting|stupid|silly|ridiculous|absurd|crazy|bad|terrible|awful|horrible|unfortunate|unfair|unacceptable|unprofessional|dangerous|unsafe|confusing|maddening|infuriating|disappointing|sad|inconvenient|unpleasant|not (?:good|ok|okay|fair|nice|acceptable|great|funny|professional))`;
+const OUR =
+  '(?:customers|clients|people|users|everybody|everyone|colleagues|my colleagues|our (?:customers|clients|users|colleagues|people|members|guests)|the users|many|some(?: of them)?|several people|a lot of people)';
+
+function at(pattern: string): RegExp {
+  return new RegExp(START + pattern, 'gi');
+}
+
+/** What somebody thinks or does about it, in front of what it is. */
+const IN_FRONT: readonly RegExp[] = [
+  // "It's annoying that ...", "What bothers me is that ..."
+  at(String.raw`it(?:['’]s| is| was| gets) ${VERY}${BAD} (?:that|when|how) (?=\w+ \w+)`),
+  at(
+    String.raw`(?:what|the thing that) (?:really |also |always )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone)(?: most| the most)? is (?:that|how) `,
+  ),
+  at(
+    String.raw`it (?:really |also |always |just )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone) (?:that|when|how) `,
+  ),
+  at(
+    String.raw`it (?:often |always |sometimes |regularly |just |still |keeps? )*happens? (?:(?:a lot|often|all the time|too often|regularly|again and again|quite often|sometimes|every (?:day|week|month)) )?that (?=\w+ \w+)`,
+  ),
+  // "I'm tired of it: ..."
+  at(
+    String.raw`(?:i['’]m|i am|we['’]re|we are) (?:so |really |getting )?(?:tired|sick|sick and tired|fed up|annoyed)(?: (?:of|with|by) (?:it|this|that))?(?:: ?|, | - | – |\. )`,
+  ),
+  // "We keep hearing that ...", "I noticed that ...", "Customers complain that ..."
+  at(
+    String.raw`(?:i|we) (?:have |['’]ve |also |often |just |keep |again |recently |sometimes |regularly |only )*(?:hear|heard|hearing|notice|noticed|see|saw|seen|seeing|realise|realised|realize|realized|observe|observed|find|found)(?: again and again| more and more| a lot| often)? that (?=\w+ \w+)(?!(?:they|he|she|it) )`,
+  ),
+  at(
+    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:complain|complains|complained|complaining|moan|grumble|report|reported|tell us|told us|say|said|mention|mentioned)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she|it) )`,
+  ),
+  // "It must not happen that ...", "Prevent that ...", "Can you stop it that ..."
+  at(
+    String.raw`it (?:must|should|may|can|shall|ought)(?:n['’]t| not|not| never)? (?:to )?(?:ever |never |not )?(?:happen|be)(?: again| any more)? that (?=\w+ \w+)`,
+  ),
+  at(
+    String.raw`(?:please )?(?:make sure|ensure|take care|see to it)(?: that)? it (?:never|does not|doesn['’]t|can(?:not|['’]t| never| not)) happens?(?: again| any more)? that (?=\w+ \w+)`,
+  ),
+  at(
+    String.raw`(?:(?:please|can you|could you|can we|could we|we should|we must) )*(?:prevent|avoid|stop)(?: it)?,? that (?=\w+ \w+)`,
+  ),
+];
+
+/** Since when it is so says nothing of what it is. */
+const SINCE = at(
+  String.raw`(?:ever )?since (?:the|our|your) (?:last|latest|new|recent) (?:update|release|version|change|relaunch|redesign),? (?=\w+ \w+)`,
+);
+
+/** What says how often or how sad it is, and not what it is. */
+const BY_THE_WAY: readonly Rewording[] = [
+  [
+    at(
+      String.raw`(?:sadly|unfortunately|regrettably|annoyingly|frustratingly|strangely|oddly|apparently|honestly|frankly),? (?=\w+ \w+)`,
+    ),
+    '',
+  ],
+  [
+    at(
+      String.raw`(?:(?:far|much|all|way) too often|too often|very often|quite often|more often than not|time and again|over and over(?: again)?),? (?=\w+ \w+)`,
+    ),
+    'Again and again ',
+  ],
+];
+
+/** What somebody thinks or wants to be done about it, behind what it is. */
+const BEHIND: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=^[^.!?]+),? (?:which|and (?:that|this)) (?:is|was) ${VERY}${BAD}(?: for (?:us|me|everybody|everyone|all of us))?(?=[.!]*$|[.!] )`,
+    'gi',
+  ),
+  new RegExp(
+    String.raw`(?<=^[^.!?]+),? and (?:everybody|everyone|people|they all|all of them|customers|our customers|clients) (?:complains?|moans?|(?:is|are) (?:annoyed|angry|unhappy|fed up)|gets? (?:angry|annoyed)|hates? (?:it|this|that))(?= about (?:it|this|that)[.!]*$|[.!]*$)(?: about (?:it|this|that))?`,
+    'gi',
+  ),
+  /(?<=\w)[.!] (?:(?:can|could|would|will) (?:we|you|somebody|someone|anyone|it|this|that) (?:please |ever )?(?:do something about (?:it|this|that)|do anything about (?:it|this|that)|(?:fix|change|solve|improve|prevent|stop|avoid|address|sort out) (?:it|this|that)|be (?:fixed|changed|solved|improved|prevented|stopped|avoided)|look into (?:it|this|that)|help)(?: please| soon| somehow)?\?|(?:please )?(?:fix|change|solve|do something about) (?:it|this|that)(?: please| soon)?[.!]*|(?:something|this) (?:must|should|has to|needs to) (?:be done|change|be fixed|be solved|stop)(?: about (?:it|this|that))?[.!]*|any ideas\?|what can (?:we|be) (?:do|done)(?: about (?:it|this|that))?\?|how can we (?:solve|fix|prevent|avoid|change) (?:it|this|that)\?)$/gi,
+];
+
+/** "Why is it that guests get lost?" */
+const WHY = /^why is it(?: so)? that ([^.!?]+)\?$/i;
+
+/** An idea without what somebody thinks of it, and whether that says that it is a trouble. */
+export interface Complained {
+  readonly text: string;
+  readonly isTrouble: boolean;
+}
+
+/** "Hosts can see the phone numbers": what is possible and should not be. */
+const POSSIBLE = /^((?:[\w'’-]+ ){0,4}?[\w'’-]+) can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
+
+/** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
+export function complainedOf(idea: string): Complained {
+  const [, asked = ''] = WHY.exec(idea) ?? [];
+  const now = (asked ? `${asked}.` : idea).replace(SINCE, '');
+  const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
+  const isTrouble = bare !== now || asked !== '';
+  // "Can you stop it that ...?": what is left asks nothing.
+  const whole = isTrouble && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
+  const said = isTrouble ? whole.replace(POSSIBLE, '$1 should not be able to $2$3') : bare;
+  return { text: said === idea ? idea : upperFirst(said), isTrouble };
+}

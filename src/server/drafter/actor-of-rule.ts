@@ -8,6 +8,7 @@ import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { overseers } from './who-else.ts';
+import { settersOf } from './who-answers-for-it.ts';
 import { blamed } from './who-is-blamed.ts';
 import { boundBy, decider, laysDown } from './who-is-bound.ts';
 
@@ -56,7 +57,10 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (wanting && !bound.includes(wanting))
     return { name: groupMember(wanting.name), grounding: { source: 'idea' }, isGuess: false };
   const others = product.roles.filter((role) => !bound.includes(role) && !LOOKED_AFTER.test(role.name));
-  const running = others.filter((role) => !isServed(role) && role.doings.length > 0);
+  const all = others.filter((role) => !isServed(role) && role.doings.length > 0);
+  // "what is left for more than a week costs 5 euros": whoever says what things cost.
+  const setters = idea.action.rule === 'price' ? settersOf(all) : [];
+  const running = setters.length > 0 ? setters : all;
   const over = overseers(running);
   // "A reviewer may not release their own report": where nobody looks after it, those who are bound ask for it.
   const isOwn = over.length === 0 && !bound.every(isServed) && !isPlainRule(idea.action);

@@ -1,3 +1,4 @@
+import { MORE_SAYINGS } from './lexicon/more-sayings.ts';
 import { contentStems } from './lexicon/function-words.ts';
 import { HANDED_IN, MADE_BY, SENT_IN, TAKEN_BY } from './lexicon/keeping.ts';
 import {
@@ -21,6 +22,7 @@ import { isServed, runsIt } from './role-kind.ts';
 import { comersOf, sidesOf } from './two-sides.ts';
 import { settersOf } from './who-answers-for-it.ts';
 import { overseers } from './who-else.ts';
+import { giving } from './who-gives-it.ts';
 import { headsOf } from './who-keeps-it.ts';
 
 export function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
@@ -41,6 +43,13 @@ function those(whose: Whose, roles: readonly Role[]): readonly Role[] {
     staff: () => (served.length > 0 ? staff : over),
     heads: () => headsOf(staff),
     hands: () => handsOf(staff, over),
+    workers: () =>
+      roles.filter(
+        (role) =>
+          role.doings.length > 0 &&
+          !over.includes(role) &&
+          (!isServed(role) || /(?:^| )(?:member|user)$/.test(role.name)),
+      ),
     setters: () => settersOf(roles),
     ranks: () => roles.filter((role) => role.doings.length > 0 && !over.includes(role)),
   };
@@ -49,7 +58,7 @@ function those(whose: Whose, roles: readonly Role[]): readonly Role[] {
 
 /** Those whose matter it is by words that mean the same in every product. */
 function byWords({ text, action }: Idea, roles: readonly Role[]): readonly Role[] {
-  const said = SAYINGS.find(
+  const said = [...SAYINGS, ...MORE_SAYINGS].find(
     (one) =>
       (!one.text || one.text.test(text)) &&
       (!one.wish || one.wish.test(action.wish)) &&
@@ -59,7 +68,8 @@ function byWords({ text, action }: Idea, roles: readonly Role[]): readonly Role[
   const [verb] = action.core.verb.split(' ');
   const doing =
     said?.whose === 'hands' ? roles.filter(({ doings }) => doings.some((one) => one.verb.split(' ')[0] === verb)) : [];
-  return doing.length > 0 || !said ? doing : those(said.whose, roles);
+  if (doing.length > 0 || !said) return doing;
+  return said.isOfTwo && sidesOf(roles).served.length === 0 ? [] : those(said.whose, roles);
 }
 
 /** "upload a folder of lessons": nobody who only watches them. */
@@ -152,7 +162,7 @@ function atWork(idea: Idea, roles: readonly Role[]): readonly Role[] {
 /** The roles that may be meant by what an idea says, whatever the product is about; none where that tells nothing. */
 export function bySaying(idea: Idea, roles: readonly Role[]): readonly Role[] {
   if (idea.form === 'story') return [];
-  for (const find of [atWork, byWords, offering, turning, earning, picking, hosting, lookingAround]) {
+  for (const find of [atWork, byWords, giving, offering, turning, earning, picking, hosting, lookingAround]) {
     const found = find(idea, roles);
     if (found.length > 0) return found;
   }

@@ -206,6 +206,8 @@ function leftOutOf(barred: string | undefined, idea: Idea, roles: readonly Role[
   return (barred ? roleNamed(barred, roles) : undefined) ?? blamed(idea, roles) ?? shownWhatShouldNot(idea, roles);
 }
 
+const SENDS = /^(?:send|hand|forward|e-?mail|ask|give|lend|offer|rent|sell|nudge|schedule)$/;
+
 function whoFor(product: Product, idea: Idea): Actor {
   const own = spokenOf(product, idea);
   if (own) return own;
@@ -243,7 +245,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const said = termsOf(idea);
   const terms = leftOut ? { ...said, isManaging: true } : said;
   // "send the list to everyone who has joined": whoever sends it is somebody else.
-  const isSent = idea.action.frame === 'do' && /^(?:send|hand|forward|e-?mail|ask|give)$/.test(idea.action.core.verb);
+  const isSent = idea.action.frame === 'do' && SENDS.test(idea.action.core.verb);
   const doer = isSent ? undefined : whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
   const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);

@@ -103,6 +103,9 @@ function headOf({ action, text }: Idea): string {
   return (behind && readNounPhrase(behind)?.head) || said;
 }
 
+/** What belongs to a verb and makes another deed of it: "bring in", "bring back". */
+const PARTICLE = /^(?:after|away|back|down|for|in|off|out|over|through|up)\b/;
+
 /** The words of an idea by their weight. */
 export function termsOf(idea: Idea): Terms {
   const { core } = idea.action;
@@ -117,7 +120,7 @@ export function termsOf(idea: Idea): Terms {
   const head = stem(singular(headOf(idea)));
   return {
     verb,
-    particle: core.verb.split(' ')[1] ?? '',
+    particle: core.verb.split(' ')[1] ?? PARTICLE.exec(idea.action.wish.replace(/^\S+ /, ''))?.[0] ?? '',
     kin: KINDRED.find((verbs) => verbs.has(verb)) ?? KINDRED.find((verbs) => verbs.has(head)),
     head,
     object: contentStems(core.object?.core ?? ''),
@@ -147,11 +150,19 @@ function isAway({ all }: Terms): boolean {
   return ['offline', 'signal', 'reception', 'internet'].some((word) => all.has(stem(word)));
 }
 
+/** "bring in leads" has nothing to do with "bring back a contact". */
+function isOtherDeed({ rest }: Doing, { particle }: Terms): boolean {
+  const [own] = PARTICLE.exec(rest) ?? [];
+  return own !== undefined && PARTICLE.test(particle) && own !== particle;
+}
+
 function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => number): number {
   const done = stem(doing.verb);
   let score = 0;
   let verb = 0;
-  if (done === terms.verb || `re${done}` === terms.verb) {
+  const isOther = done === terms.verb && isOtherDeed(doing, terms);
+  if (isOther) verb = 0;
+  else if (done === terms.verb || `re${done}` === terms.verb) {
     const isSame = terms.particle !== '' && doing.rest.startsWith(terms.particle);
     verb = 2.2 * (isSame ? 1 : WEAK_VERB_STEMS.has(done) ? 0.1 : Math.max(weightOf(done), 0.8)) * shareOf(`${done}!`);
   } else if (doing.stems.has(terms.verb)) verb = weightOf(terms.verb) * shareOf(terms.verb);
@@ -159,13 +170,14 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   let head = 0;
   for (const word of doing.stems) {
     const isDeed = word === done;
+    if (isDeed && isOther) continue;
     // A "training record" is nothing that somebody records.
     if (isDeed && (word === terms.verb || (isKin(word, terms.head) && FORMS.has(terms.head)))) continue;
     // What is done to "findings" is no finding.
     const share = shareOf(word) * (doing.object.has(word) && word === 'find' ? 1 : weightOf(word));
     // "invite readers" has little to do with a "reading list".
-    const isOther = shareOf(`#${word}`) === 0 && !terms.all.has(word);
-    if (isOther) score += hasKin(terms.all, word) ? 0.5 * share : 0;
+    const isPeople = shareOf(`#${word}`) === 0 && !terms.all.has(word);
+    if (isPeople) score += hasKin(terms.all, word) ? 0.5 * share : 0;
     else if (isKin(word, terms.head)) head = Math.max(head, (doing.object.has(word) || isDeed ? 2 : 1.4) * share);
     else if (hasKin(terms.object, word)) score += 1 * share;
     else if (hasKin(terms.all, word)) score += 0.5 * share;

@@ -7,7 +7,7 @@ import type { Role } from './reading/find-roles.ts';
 
 /** What those are called for whom a service is made, as the last word of their name. */
 export const SERVED =
-  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|mentee|singer|stallholder|holder|requester|recipient|invitee|adopter|homeowner|beneficiary|\p{L}+goer|user|member)$/u;
+  /(?:^|[ -])(?:customer|client|guest|visitor|tenant|patient|reader|borrower|runner|pupil|student|parent|respondent|policyholder|shopper|passenger|resident|subscriber|buyer|donor|participant|attendee|applicant|candidate|patron|traveller|traveler|tourist|renter|lodger|player|viewer|listener|follower|learner|consumer|citizen|family|couple|household|child|kid|teen|teenager|neighbour|neighbor|fan|voter|bidder|claimant|swimmer|climber|camper|walker|cyclist|newcomer|commuter|pensioner|relative|diner|trainee|mentee|singer|stallholder|holder|requester|recipient|invitee|adopter|homeowner|beneficiary|\p{L}+goer|user|(?<!\b(?:board|committee|council|jury|staff) )member)$/u;
 /** What they do: they take what others offer. */
 const TAKING =
   /^(?:book|order|request|reserv|rent|buy|borrow|brows|subscrib|enrol|enroll|apply|shop|hir|watch|visit|attend|com|sign|disput|complain|donat|pledg|bid)$/;

@@ -159,6 +159,9 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
   if (/^(?:two|three|several|many|both) /i.test(`${said} `) && / the same\b/i.test(text)) return undefined;
   if (idea.form === 'system' && isGone(idea.action.wish, said)) return undefined;
   const name = roleName(said);
+  // "do not lend it to people who owe a fee"
+  if (/^no longer have .+ to (?:people|those|users?|anyone|anybody|everyone|everybody)\b/.test(idea.action.wish))
+    return undefined;
   if (product.toldOf && roleNamed(name, product.toldOf)) return undefined;
   // "people on the waiting list": nobody's role, and not anybody.
   const among = /^(?:the )?people ((?:on|in|at|from|with|without) .{3,40})$/i.exec(said)?.[1];

@@ -1,4 +1,4 @@
-import { MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { isDepartment, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { stem } from './lexicon/function-words.ts';
 import { KEPT_BY, ONLY_TAKEN, SENT_IN } from './lexicon/keeping.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -22,8 +22,10 @@ function onlyTakes(role: Role): boolean {
   return (
     !isAtWork(role) &&
     !isTakenOn(role) &&
+    !(isDepartment(name) && name !== 'team') &&
     !MANAGERS.test(name) &&
-    doings.every(({ verb }) => ONLY_TAKEN.test(verb) || SENT_IN.test(verb)) &&
+    // "HR looks after contracts"
+    doings.every(({ verb, rest }) => (ONLY_TAKEN.test(verb) && !/^after\b/.test(rest)) || SENT_IN.test(verb)) &&
     // "Designers upload patterns", "waiters bring the drinks": they make them or serve others.
     !doings.every(({ verb }) => /^(?:bring|pick|upload)$/.test(verb))
   );

@@ -21,7 +21,9 @@ export function settersOf(roles: readonly Role[]): Role[] {
   const named = staff.filter(({ doings }) =>
     doings.some(
       ({ verb, rest }) =>
-        /^(?:set|decide|define|fix|put|enter|state|name)$/.test(verb) && (PRICES.test(rest) || COSTS.test(rest)),
+        (/^(?:set|decide|define|fix|put|enter|state|name|manage|maintain|update)$/.test(verb) ||
+          (verb === 'look' && /^after\b/.test(rest))) &&
+        (PRICES.test(rest) || COSTS.test(rest)),
     ),
   );
   if (named.length > 0) return named;

@@ -1,4 +1,4 @@
-import { isFunction, MANAGERS } from './lexicon/agents.ts';
+import { isDepartment, isFunction, MANAGERS } from './lexicon/agents.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import { plural } from './language/nouns.ts';
 import { readVerb } from './language/verbs.ts';
@@ -142,7 +142,17 @@ export function aimedAt(idea: Idea, { aims, roles }: Product): { role: Role; quo
 }
 
 /** "people ask": they are those whom it is for, not those who run it; people who are counted ask for nothing. */
-export function peopleServed({ action, actor }: Idea, roles: readonly Role[]): Role[] {
+export function peopleServed({ action, actor, text }: Idea, roles: readonly Role[]): Role[] {
   const isCounted = action.frame === 'done' && /^have (?:people|everybody|everyone) \w+ed\b/.test(action.wish);
-  return !isCounted && /^(?:people|everybody|everyone)$/i.test(actor ?? '') ? roles.filter(isServed) : [];
+  const isSaid =
+    /^(?:people|everybody|everyone)$/i.test(actor ?? '') ||
+    (/^(?:they|them)$/i.test(actor ?? '') && /\bpeople\b/i.test(text));
+  // "not to people who still owe a fee": they do not ask for it.
+  if (isCounted || !isSaid || /^no longer have .+ to (?:people|everybody|everyone)\b/.test(action.wish)) return [];
+  const served = roles.filter(isServed);
+  if (served.length > 0) return served;
+  const over = overseers(roles);
+  return roles
+    .filter(({ doings, name }) => doings.length > 0 && !isDepartment(name))
+    .filter((role) => !over.includes(role));
 }

@@ -107,6 +107,8 @@ function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): r
 
 /** "a group that cancels late should pay", "from one patient to another", "patients stop and nobody notices": nobody of those says so. */
 function doneWith({ text, actor }: Idea, roles: readonly Role[]): readonly Role[] {
+  // "and nobody sees that a colleague is at it": those who do it say so.
+  if (/\ba colleague\b/i.test(text)) return [];
   const [, whom = ''] =
     (actor === undefined ? BURDENED.exec(text) : null) ?? FROM_ONE.exec(text) ?? UNNOTICED.exec(text) ?? [];
   const bound = whom ? rolesSpokenOf(whom, roles) : [];

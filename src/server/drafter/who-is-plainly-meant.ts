@@ -2,6 +2,7 @@ import { pattern } from './language/pattern.ts';
 import type { Actor } from './find-actor.ts';
 import { plural, isPerson, singular } from './language/nouns.ts';
 import { spokenOf } from './spoken-of.ts';
+import { bearing, readingFigures } from './who-bears-it.ts';
 import { pointedAt } from './who-is-pointed-at.ts';
 import { askedToConfirm, shielded } from './who-is-shielded.ts';
 import { namesOf } from './who-speaks.ts';
@@ -119,7 +120,8 @@ const SPARED_WAY =
   /\bso (?:that )?((?:the |our |all )?[\w-]+(?: [\w-]+)?) (?:do not|don['’]?t|need not|needn['’]?t|no longer) (?:have to |need to |need )?(?:come|go|drive|walk|call|phone|ring|queue|travel|write|visit)\b/i;
 /** Where nobody is at work. */
 const AT_HOME =
-  /\b(?:before|when|until|after) (?:I|we) (?:leave|left|get|go|come|am|are) (?:the house|home|at home)\b|\bin bed\b|\bmy (?:wallet|kids|children|husband|wife|daughter|son|pram)\b/i;
+  /\b(?:before|when|until|after) (?:I|we) (?:leave|left|get|go|come|am|are) (?:the house|home|at home)\b|\bin bed\b|\bmy (?:wallet|kids|children|husband|wife|daughter|son|pram)\b|\bwith (?:two|three|four|five|several) (?:kids|children)\b/i;
+const CHILDREN = /\b(?:kids|child|children|daughter|son)\b/i;
 const CHARGED = /^no longer have .*\b(?:fees?|charges?|fines?|surcharges?) charged\b/;
 
 /** Whoever is spared the way by it does it. */
@@ -131,8 +133,9 @@ function sparedTheWay({ text, action, actor }: Idea, roles: readonly Role[]): Ro
 /** Whoever is at home or pays: those for whom the service is made, where there is one such role. */
 function comer({ text, form, actor, action }: Idea, roles: readonly Role[]): Role | undefined {
   if (actor !== undefined || form === 'story' || !(AT_HOME.test(text) || CHARGED.test(action.wish))) return undefined;
-  const [one, other] = roles.filter((role) => role.doings.length > 0 && isServed(role));
-  return other ? undefined : one;
+  const served = roles.filter((role) => role.doings.length > 0 && isServed(role));
+  const parent = CHILDREN.test(text) ? served.find(({ name }) => /^(?:parent|guardian|carer)$/.test(name)) : undefined;
+  return parent ?? (served.length > 1 ? undefined : served[0]);
 }
 
 /** The role of whom the idea tells so that no other can be meant, beside the one whom its wish names. */
@@ -140,6 +143,7 @@ function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.form === 'story') return undefined;
   const equal =
     pointedAt(idea, roles) ??
+    bearing(idea, roles) ??
     amongOthers(idea, roles) ??
     ownersOf(idea, roles) ??
     shielded(idea, roles) ??
@@ -175,6 +179,13 @@ export function forPlainlyMeant(product: Product, idea: Idea): Actor | undefined
   if (theirs) return theirs;
   const role = plainlyMeant(idea, roles);
   if (role) return { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false };
+  const reader = readingFigures(idea, roles);
+  if (reader !== undefined)
+    return {
+      name: groupMember(typeof reader === 'string' ? reader : reader.name),
+      grounding: { source: 'idea' },
+      isGuess: false,
+    };
   const guest = comer(idea, roles);
   if (guest) return { name: groupMember(guest.name), grounding: { source: 'assumption' }, isGuess: false };
   const stranger = strangerPlagued(idea);

@@ -15,9 +15,11 @@ import {
   LOOKS_FOR,
   LOOKS_NAMED,
   NOTED,
+  NOTED_OF_EACH,
   PRINTED,
   PUBLIC,
   REMINDED,
+  REMINDED_OF,
   SHOWN,
   SOUGHT,
   TO_EACH,
@@ -92,6 +94,13 @@ function isDoneBy({ doings }: Role, things: ReadonlySet<string>, verb: string): 
 const BY_WHOM =
   /^(?:i (?:want|need|would like) to |(?:the|this|our) (?:app|application|platform|portal|shop|site|software|system|tool|website) (?:should|must|shall|has to|needs to|could) (?!not\b|be\b))/i;
 
+/** "inspection reminder every six months": whoever inspects, else those who come. */
+function remindedOf(text: string, roles: readonly Role[]): readonly Role[] {
+  const things = contentStems(text.split(/ reminders?\b/i)[0] ?? '');
+  const doing = roles.filter(({ doings }) => doings.some(({ verb }) => shares(contentStems(verb), things)));
+  return doing.length > 0 ? doing : comersOf(roles);
+}
+
 /** The roles that may be meant by a plain idea, by whose side such things are on; none where nothing tells. */
 function bySide(idea: Idea, roles: readonly Role[]): readonly Role[] {
   const { action, form } = idea;
@@ -100,18 +109,21 @@ function bySide(idea: Idea, roles: readonly Role[]): readonly Role[] {
   if (form === 'story' || SPEAKER.test(text) || action.rule !== undefined) return [];
   const isOfHeads = COUNTED.test(text) || LAID_DOWN.test(text) || GROUP_PRICE.test(text);
   if (staff.length === 0 || served.length === 0) return isOfHeads ? overseers(staff) : [];
-  if (isLookedUp(idea, roles) || isGiven(idea, roles)) {
+  if (!LAID_DOWN.test(text) && (isLookedUp(idea, roles) || isGiven(idea, roles))) {
     const comers = comersOf(roles);
     // "opening hours on holidays": of several those who look something up.
     const looking = PUBLIC.test(text) ? comers.filter(looksFor) : [];
     return looking.length > 0 ? looking : comers;
   }
   if (FILTERED.test(text)) return roles.filter((role) => isServed(role) && looksFor(role));
-  if (NOTED.test(action.core.verb)) {
-    const things = contentStems(action.core.object?.core ?? '');
+  if (NOTED.test(action.core.verb) || NOTED_OF_EACH.test(action.wish)) {
+    // "note the mood with a reading": whoever writes down readings notes it.
+    const [, beside = ''] = / with (?:an?|the|each|every) ([\p{L} -]+)$/u.exec(action.wish) ?? [];
+    const things = contentStems(`${action.core.object?.core ?? ''} ${beside}`);
     return served.some((role) => isDoneBy(role, things, action.core.verb)) ? [] : staff;
   }
   if (REMINDED.test(text) && !/\b(?:contracts?|leases?|warrant)/i.test(text)) return comersOf(roles);
+  if (REMINDED_OF.test(text)) return remindedOf(text, roles);
   if (COUNTED.test(text)) {
     const looking = roles.filter(answersFor);
     return looking.length > 0 ? looking : headsOf(staff);

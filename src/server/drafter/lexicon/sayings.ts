@@ -1,5 +1,5 @@
-/** Whose matter it is: `comers` are those for whom the product is, `heads` who oversees the others, `ranks` all but those, `setters` who says what things cost, `hands` who does the work and oversees nobody. */
-export type Whose = 'comers' | 'staff' | 'heads' | 'ranks' | 'setters' | 'hands';
+/** Whose matter it is: `comers` are those for whom the product is, `heads` who oversees the others, `ranks` all but those, `setters` who says what things cost, `hands` who does the work and oversees nobody, `workers` the same with those who only are members of it. */
+export type Whose = 'comers' | 'staff' | 'heads' | 'ranks' | 'setters' | 'hands' | 'workers';
 
 /** Words that tell whose matter an idea is, whatever the product is about. */
 export interface Saying {
@@ -7,6 +7,8 @@ export interface Saying {
   readonly wish?: RegExp;
   readonly not?: RegExp;
   readonly whose: Whose;
+  /** Says nothing where nobody is served. */
+  readonly isOfTwo?: boolean;
 }
 
 export const SAYINGS: readonly Saying[] = [
@@ -28,7 +30,7 @@ export const SAYINGS: readonly Saying[] = [
   },
   {
     // "warn me when somebody has more than ten hours": whoever watches over the others.
-    text: /\b(?:(?:tell|notify|alert|warn|text|e-?mail|message) me|let me know|warning|alert|alarm)\b(?: [\p{L}]+){0,2}? (?:when|as soon as|if|once) (?:somebody|someone|anybody|anyone|nobody|no one|more than|fewer than|less than|too many|too few|one of|two|three)\b/iu,
+    text: /\b(?:(?:tell|notify|alert|warn|text|e-?mail|message) me|let me know|warning|alert|alarm)\b(?: [\p{L}]+){0,2}? (?:when|as soon as|if|once) (?:somebody|someone|anybody|anyone|nobody|no one|more than|fewer than|less than|too many|too few|one of|two|three)\b(?! (?:of )?(?:my )?[\p{L}-]+s? (?:that )?i (?!am\b|manage\b|lead\b)\p{L})/iu,
     whose: 'heads',
   },
   // "see who else works on Saturday": one of many.
@@ -93,7 +95,7 @@ export const SAYINGS: readonly Saying[] = [
   },
   // "late return costs extra", "islanders pay half"
   {
-    text: /^[^.!?]{3,60}\b(?:costs?|pays?) (?:extra|more|less|double|half|the (?:first|full)|nothing)\b/i,
+    text: /^[^.!?]{3,60}\b(?:costs?|pays?) (?:(?:extra|more|less|double|half|the (?:first|full)|nothing)\b|(?:[€$£] ?)?\d+(?:[.,]\d+)? ?(?:%|percent|€|euros?|dollars?|pounds?|cents?|francs?|kroner|crowns)?(?:$|[ ,.]))/i,
     not: /\b(?:i|me|my|we|us|our|why|too)\b/i,
     whose: 'setters',
   },

@@ -35,12 +35,17 @@ export const FILTERED: RegExp = /^(?:filter|search|sort)(?: results)? by [\p{L} 
 export const LOOKS_FOR: RegExp = /^(?:browse|choose|compare|discover|find|look|look for|look up|pick|search)$/;
 /** What is typed or scanned at work. */
 export const NOTED: RegExp = /^(?:note|scan|weigh|measure)$/;
+/** "record the wear of every tyre" */
+export const NOTED_OF_EACH: RegExp = /^(?:document|log|record|write down)\b.* (?:for|of|on|per) (?:each|every|all)\b/i;
 /** Which one of many is looked up by whoever serves them. */
 export const LOOKED_UP_BY: RegExp =
   /^(?:find|look up|search(?: for)?) (?:an? |the )?(?:\p{L}+ )?(?:bookings?|clients?|customers?|donors?|guests?|members?|orders?|patients?|reservations?|tickets?|visitors?) by (?:their )?(?:e-?mail|name|number|phone|surname|telephone)\b/iu;
 /** "Reminder two days before the due date": of what somebody has to do. */
 export const REMINDED: RegExp =
   /^(?:an? )?(?:e-?mail |text )?reminders? (?:[\p{L}\d-]+ ){0,3}?(?:ahead of|before|on the (?:day|eve|morning) of|the (?:day|evening) before)\b/iu;
+/** "watering reminder every Thursday", "refill reminder a week before the pack runs out", "recall message every six months" */
+export const REMINDED_OF: RegExp =
+  /^(?:an? |the )?(?!overdue\b|dunning\b)(?:[\p{L}-]+ ){1,2}?(?:reminders?|recall (?:e-?mails?|letters?|messages?|texts?))(?: by (?:e-?mail|text|sms))? (?:every|once an?|twice an?|before|(?:[\p{L}\d]+ ){1,3}before)\b/iu;
 /** Figures of the whole. */
 export const COUNTED: RegExp =
   /^(?:the |an? )?(?:best[ -]selling\b|(?:heat ?map|chart|graph|diagram|trend) of\b|what (?:an?|the|each|every) [^.!?]{2,30} (?:has earned|earns|yields|has yielded|produces|brings in|brought in|costs us)\b|[\p{L}-]+s that (?:sell|sold|run|ran|do|did) (?:badly|well|best|worst|most|least)\b|(?:(?:monthly|yearly|annual|weekly|daily|quarterly) )?(?:statistics|figures|evaluation|reports? (?:on|of|per|for the)|numbers? of [\p{L} ]+ (?:per|sold)|average|sales|turnover|takings|occupancy|utili[sz]ation|most [\p{L}]+ed|[\p{L}-]+s per (?:[\p{L}]+ (?:and|or|per|a) )?(?:day|night|week|month|quarter|season|year)|how often (?:each|every)|how (?:often|many|much) (?!(?:does|do|is|are) (?:it|a|an|the) )[^.!?]*\b(?:(?:last|this|each|every|per) (?:day|week|month|quarter|season|summer|winter|term|year)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|so far|in total))\b)/iu;

@@ -19,6 +19,8 @@ export interface Role {
   readonly doings: readonly Doing[];
   /** Whether others of the description help, bill or answer them. */
   readonly isHelped?: boolean;
+  /** Whether it is a post that one of the others has: "one member is the treasurer". */
+  readonly isPost?: boolean;
 }
 
 /** Who does what in a sentence. */
@@ -34,10 +36,13 @@ export function objectOf(rest: string): string {
   return (end < 0 ? words : words.slice(0, end)).join(' ');
 }
 
+/** "keep track of the dues": nothing that is tracked. */
+const LIGHT = /^(?:track|care|an eye|part|charge|stock|note) (?:of|on|in)\b/i;
+
 /** A deed; `about` is what it is done to where that stands elsewhere: what "them" means. */
 export function doingOf(verb: string, rest: string, sentence: string, about = ''): Doing {
   // "sees attendance but never the lesson": what somebody does not do is nothing of theirs.
-  const done = rest.replace(/,? (?:but|and) (?:never|not|no)\b.*$/i, '');
+  const done = rest.replace(/,? (?:but|and) (?:never|not|no)\b.*$/i, '').replace(LIGHT, '');
   return {
     verb,
     rest,

@@ -189,7 +189,10 @@ function read(name: string, description: string): Product {
     .filter((role, _, all) => !isNobody(role, all));
   return {
     name,
-    roles: roles.length > 0 ? withHelped(withRankless(mergeRoles(roles), description)) : servedIn(description),
+    roles:
+      roles.length > 0
+        ? withPosts(withHelped(withRankless(mergeRoles(roles), description)), description)
+        : servedIn(description),
     aims: sentences.filter((sentence) => AIM.test(sentence)),
     rules: sentences.filter((sentence) => RULE.test(sentence)),
     sentences,
@@ -268,6 +271,19 @@ function withHelped(roles: readonly Role[]): Role[] {
         name !== role.name && doings.some(({ verb, rest }) => HELPING.test(verb) && isWhom.test(rest)),
     );
     return isHelped ? { ...role, isHelped } : role;
+  });
+}
+
+/** "One flatmate is the treasurer": a post beside what they are, and no trade. */
+function withPosts(roles: readonly Role[], description: string): Role[] {
+  if (!/\bone (?:of (?:the |our )?)?[\p{L}-]+ (?:is|acts as|serves as)\b/iu.test(description)) return [...roles];
+  const names = roles.map(({ name }) => `${RegExp.escape(name)}|${RegExp.escape(plural(name))}`).join('|');
+  return roles.map((role) => {
+    const post = new RegExp(
+      `\\bone (?:of (?:the |our )?)?(?:${names}) (?:is|acts as|serves as) (?:also )?(?:the |an? |their )?${RegExp.escape(role.name)}\\b`,
+      'i',
+    );
+    return post.test(description) ? { ...role, isPost: true } : role;
   });
 }
 

@@ -28,7 +28,7 @@ function readAliases(role: Role, roles: readonly Role[]): string[] {
   return [
     name,
     short,
-    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support)$/.test(last)) ? [last] : []),
+    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support|person)$/.test(last)) ? [last] : []),
     ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
   ];
 }

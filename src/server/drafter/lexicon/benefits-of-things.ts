@@ -33,7 +33,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I understand what I read',
   },
   {
-    when: /^(?:message|write|call|chat|talk|speak|answer|text|reach)\b.*\bin (?:my|their|his|her|our) (?:own )?(?:home |native |first |mother )?(?:language|tongue)\b|^(?:message|write|call|chat|talk|speak|text)\b.*\bin [A-Z][a-z]+(?:ish|ese|ian|man|nch|ic|tch|ek)$/,
+    when: /^(?:message|send|write|call|chat|talk|speak|answer|text|reach)\b.*\bin (?:my|their|his|her|our) (?:own )?(?:home |native |first |mother )?(?:language|tongue)\b|^(?:message|write|call|chat|talk|speak|text)\b.*\bin [A-Z][a-z]+(?:ish|ese|ian|man|nch|ic|tch|ek)$/,
     text: 'we understand each other',
   },
   {

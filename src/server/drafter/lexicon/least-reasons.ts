@@ -26,6 +26,8 @@ export const LEAST_OF_DEEDS: readonly LeastReason[] = [
     /^(?:save|keep|store) (?:an? |the |my )?(?:[\w-]+ )?(?:quer(?:y|ies)|search(?:es)?|filters?|views?|settings?|selections?)\b/,
     'I do not have to put the same thing together again',
   ],
+  [/^understand /, 'I know what to do'],
+  [/^(?:give|grant) .*\b(?:refunds?|waivers?|exemptions?|discounts?)\b/, 'people get what is due to them'],
   [/^(?:own|take on|take over) /, 'it is clear who takes care of it'],
   [/^keep .+ in (?:an? |the )?(?:[\w-]+ )?(?:pool|reserve|shortlist|archive)\b/, 'I can come back to {them} later'],
   [/^(?:prepare|draft|pre-?fill|lay out|set out) /, '{they are} ready when {they are} needed'],
@@ -39,6 +41,8 @@ export const LEAST_OF_DEEDS: readonly LeastReason[] = [
     /^(?:get|receive) (?:an? |the |my |one )?(?:[\w-]+ ){0,3}(?:invoices?|bills?|statements?|receipts?|contracts?)\b/,
     'I have {them} for my records',
   ],
+  [/^(?:get|receive) (?:an? |the )?(?:[\w-]+ ){0,3}(?:alarms?|alerts?|warnings?)\b/, 'I can react at once'],
+  [/^send .*\b(?:thanks?|thank-you)\b/, 'they see that it was welcome'],
   [/^(?:get|receive) (?:an? |the )?(?:[\w-]+ ){0,2}(?:offers?|invitations?)\b/, 'I do not miss {them}'],
   [
     /^(?:get|receive) (?:only )?(?:one|a single) .*\b(?:a|per|each|every) (?:day|week|month)\b/,
@@ -55,6 +59,10 @@ export const LEAST_OF_DEEDS: readonly LeastReason[] = [
   [
     /^(?:set up|use|create|make) (?:an? |the )?(?:[\w-]+ ){0,2}(?:forms?|required fields?|mandatory fields?)\b/,
     'nothing is missing when somebody looks it up',
+  ],
+  [
+    /^(?:\S+ )+in (?:two|three) (?:clicks|taps|steps)$|^\S+(?: \S+)* (?:with|in) (?:one|a single) (?:click|tap|step)$/,
+    'it takes less time',
   ],
   [
     /^(?:set up|use|make|have) (?:an? |the )?(?:[\w-]+ )*?(?:seating|seat|table) plans?\b/,
@@ -97,13 +105,17 @@ export const LEAST_OF_DONE: readonly LeastReason[] = [
 const IN_TIME =
   /\b(?:due (?!to\b)|expir\w+|(?:running|run|runs) (?:out|low)|ending|coming up for|overdue|(?<!while )waiting|nearing|low on|not (?:yet |been )?(?!allowed|permitted|needed|wanted)\w+(?:ed|en|ght)|without (?:any|an? (?:reply|answer|date|decision|result|signature))|below (?:the )?(?:minimum|limit|zero))\b/;
 const AHEAD =
-  /\b(?:(?:tomorrow|today|tonight)(?:['’]s)?|coming (?:day|week|month)s?|next (?:day|week|month|shift|tour|session|round)s?|for (?:the )?(?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
+  /\b(?:(?:tomorrow|today|tonight)(?:['’]s)?|coming (?:day|week|month)s?|next (?:day|week|month|shift|tour|session|round)s?|(?:on|for) (?:the )?(?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
 const IN_ORDER = /\b(?:sorted by|in (?:the )?[\w-]*(?: of)? ?order\b|in the order of|oldest first|most urgent first)/;
 const FIGURES =
   /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:sales|income|turnover|takings|costs?|revenues?|margins?|tonnes|cancellations|loans|visits|numbers?|figures|totals?|rates?|consumption|spending)\b.*\b(?:per|by|compared|against|last|quarter|year|month|week)\b/;
 
 /** What is looked at, by what is told of it. */
 export const LEAST_OF_SEEING: readonly LeastReason[] = [
+  [
+    /^see (?:the )?(?:[\w-]+ ){0,2}(?:double bookings|overbookings|mix-?ups|clashes|collisions|conflicts|overlaps|duplicates|shortages|bottlenecks|discrepancies|mistakes|typos|mismatches)\b/,
+    'I can put {them} right in time',
+  ],
   [/^/, 'I can see to {them} in time', IN_TIME],
   [/^/, 'I can work through {them} in that order', IN_ORDER],
   [FIGURES, 'I can decide by figures instead of guessing'],

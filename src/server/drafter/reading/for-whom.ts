@@ -23,6 +23,10 @@ export function isBuiltFor(thing: string, people: People): boolean {
   return GAUGE.test(what) && (after === '' || OF_THING.test(after));
 }
 
+/** "for owners two days before the visit": when it comes. */
+const AT_SPAN =
+  /^(?:(?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after|ahead)|the (?:day|evening|night|morning|week) (?:before|after))\b/i;
+
 /** They are no longer there to want anything. */
 const GONE = /^(?:the |all )?(?:deleted|archived|inactive|duplicate|former|blocked) /i;
 
@@ -89,6 +93,7 @@ export function forWhom(
     return { request: { ...request, text: thing }, actor: `${person} ${after}` };
   if (
     after &&
+    !AT_SPAN.test(after) &&
     !/^(?:in|on|at|when|if|while|during|after|before|by|with|about|regarding|from|until|via|per|without)\b/i.test(after)
   )
     return { request };

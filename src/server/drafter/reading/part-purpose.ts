@@ -66,8 +66,7 @@ const FOR_SAKE = new RegExp(
 function partSake(text: string): { readonly text: string; readonly benefit: string } | undefined {
   const found = FOR_SAKE.exec(text);
   const benefit = SAKES[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase()];
-  if (!found || !benefit || /\b(?:not|except|only|unless)\s*$/i.test(text.slice(0, found.index)))
-    return undefined;
+  if (!found || !benefit || /\b(?:not|except|only|unless)\s*$/i.test(text.slice(0, found.index))) return undefined;
   return { text: (text.slice(0, found.index) + text.slice(found.index + found[0].length)).trim(), benefit };
 }
 

@@ -36,6 +36,8 @@ const NAMED_OF =
   /^(?:an? |the )?(?:[\w'-]+ ){0,2}(?:import|export|upload|download|deletion|comparison|translation|calculation|availability|sync|synchroni[sz]ation)s? (?:of|for) /i;
 const AS_FILE =
   /^(?:[\w'-]+ ){1,4}as (?:an? )?(?:PDF|CSV|Excel|Word|image|picture|photo|file|zip|spreadsheet|printout|poster|link|table)\b/i;
+/** "pitch and humidity as a curve": nobody does such a thing to anything. */
+const AS_PICTURE = /^(?:[\w'-]+ ){1,5}as (?:an? )?(?:curve|chart|graph|diagram|heat ?map|timeline)\b/i;
 /** "photo of the bouquet before it leaves": what is said behind it tells when. */
 const OF_WHAT =
   /^(?:an? |the )?(?:photo|picture|video|scan|copy|copies|list|map|overview|summary|report|record|heatmap|chart|graph|proof|confirmation)s? of (?:(?!before\b|after\b|when\b|that\b|which\b|who\b).)*/i;
@@ -188,6 +190,7 @@ export function readFeature(text: string, people: People): Request | undefined {
     isMadeOf(text, first, people) ||
     opensWithPart(text) ||
     (DONE_TO.test(text) && !ORDERS.test(first)) ||
+    (AS_PICTURE.test(text) && !ORDERS.test(first) && /^\S+ (?:and|or|as|\S+ as) /i.test(text)) ||
     (AS_FILE.test(text) && (/^free$/i.test(first) || readVerb(first)?.form !== 'base')) ||
     (NAMED_OF.test(text) && namedDeed(text) !== undefined);
   return isName ? { form: 'noun phrase', kind: 'thing', text, speaker: false } : undefined;

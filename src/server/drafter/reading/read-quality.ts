@@ -59,8 +59,13 @@ function shown(thing: string): string {
 const LOOKED_AT =
   /\b(?:search|filters?|list|overview|dashboard|reports?|calendar|map|page|view|summary|statistics|table|chart|history|timeline|profile|catalogue|catalog|help|guide|tutorial|onboarding|documentation)(?: (?:for|of|in|on) [\w -]+)?$/i;
 
+const READ =
+  /\b(?:messages|texts|instructions|labels|notices|hints|explanations|descriptions|letters|wording|error codes|icons)$/i;
+
 /** What is to be gone through or used in fewer steps. */
 function inFewerSteps(thing: string, where: string): string {
+  // "error messages are not helpful": they are read, and nobody goes through them.
+  if (READ.test(thing)) return `understand ${thing}${where}`;
   return `${COURSE.test(thing) ? 'complete' : 'use'} ${thing} in fewer steps${where}`;
 }
 
@@ -136,7 +141,9 @@ export function readQuality(text: string, people: People): Request | undefined {
         text: inFewerSteps(it.replace(/^the results of /, ''), where),
         actor,
         speaker: !actor,
-        question: `What about ${it.replace(/^the results of /, '')} takes too many steps today?`,
+        question: READ.test(it)
+          ? `What do ${it} leave open today?`
+          : `What about ${it.replace(/^the results of /, '')} takes too many steps today?`,
       };
 }
 

@@ -17,6 +17,7 @@ import {
   SIGN_IN,
   TAKEN_OTHERWISE,
 } from '../lexicon/named-things.ts';
+import { doneByName } from './title-doings.ts';
 import { nominalVerb, oneOf, partName, withGivenOne } from './named-doing.ts';
 
 type Parted = ReturnType<typeof partName>;
@@ -71,7 +72,9 @@ function enteredIn(thing: string): string | undefined {
   const [head = ''] = thing.split(/ (?:per|by|for|on|in|at|of|with|during|between) /i);
   if (ENTERED_HEADS.test(head)) return `enter ${aOne(thing)}`;
   if (RECORDED_HEADS.test(head)) return `record ${aOne(thing)}`;
-  return /^(?:an? )?(?:meter|counter|temperature|odometer) readings? (?:with|by|via) /i.test(thing)
+  return /^(?:an? )?(?:meter|counter|temperature|odometer|moisture|humidity|pressure|blood pressure) readings? (?:with|by|via|of|in(?= (?:the|an?|each|every) )|at) /i.test(
+    thing,
+  )
     ? `record ${aOne(thing)}`
     : undefined;
 }
@@ -283,6 +286,7 @@ export function titleDeed(thing: string): string | undefined {
     signedUp(thing) ??
     askedOrGiven(thing, parts) ??
     chosenIn(thing, parts) ??
-    setIn(thing, parts)
+    setIn(thing, parts) ??
+    doneByName(thing)
   );
 }

@@ -15,6 +15,7 @@ import { withNames } from './starts-with-name.ts';
 import { fromTicket } from './ticket-forms.ts';
 import { type Near, toldNote } from './told-note.ts';
 import { withFormers } from './with-former.ts';
+import { inOnePhrase } from './name-with-colon.ts';
 
 export type { Near };
 
@@ -30,7 +31,7 @@ interface Words {
 
 /** An idea as it was typed, mended, without who speaks and without what a note only tells. */
 export function wordsOf(raw: string, product: Product, people: People): Words {
-  const attributed = withAttributed(fromTicket(cleanText(raw), product), product);
+  const attributed = withAttributed(fromTicket(inOnePhrase(cleanText(raw)), product), product);
   const spoken = withoutSpeaker(attributed.text, people);
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by ?? attributed.by;

@@ -1,5 +1,6 @@
 import { chooseIntent, SEEN } from '../choose-intent.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
+import { bySide, SOME_OF_THEM, USED } from '../lexicon/uses-of-things.ts';
 import { HAPPENED } from '../lexicon/title-words.ts';
 import { TO_BE_SEEN } from '../lexicon/parts-of-products.ts';
 import { DEARER, REDUCTION } from '../lexicon/keeping.ts';
@@ -14,35 +15,6 @@ import { isServed as serves } from '../role-kind.ts';
 /** "valves that have not been moved" are to be seen. */
 const WITH_CLAUSE =
   /\b(?:that|which|who) (?:\w+ )?(?:is|are|was|were|has|have|had|do|does|did|can|cannot|need|needs|\w+s)\b/i;
-
-/** What is done with things that the kind of wish alone does not tell. */
-const USED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:certificate|receipt|confirmation|diploma|statement|invoice)s?$/i, 'get'],
-  [/^(?:note|entry|record|registration)s?$/i, 'make'],
-  [/^(?:log ?book|guest ?book|diary|journal)s?$/i, 'keep'],
-  [/^(?:instructions?|guides?|manuals?)$/i, 'see'],
-  [/^(?:checkout|cart|basket|wallet)$/i, 'use'],
-  [/^(?:sales|revenues?|turnover|takings|earnings|costs|expenses|downloads|clicks|absences)$/i, 'see'],
-  [/^proofs?$/i, 'get'],
-  [/^news$/i, 'read'],
-  [/^exercises?$/i, 'do'],
-  [/^(?:duration|length|streak|display|birthday|detail|explanation)s?$|^info(?:rmation)?$/i, 'see'],
-  [/^(?:exemption|waiver)s?$/i, 'get'],
-  [/^(?:fault|defect|breakdown|outage)s?$/i, 'report'],
-  [/^segments?$/i, 'set up'],
-  [/^(?:pre-?)?orders?$/i, 'place'],
-  [/^questions?$/i, 'ask'],
-  [/^complaint$/i, 'report'],
-  [/^complaints$/i, 'see'],
-  [/^diffs?$/i, 'see'],
-  [/^differences?$/i, 'see the'],
-  [/^comments?$/i, 'leave'],
-  [/^(?:rota|roster)s?$/i, 'set up'],
-  [/^(?:time ?slot|slot|window)s?$/i, 'choose'],
-  [/^check ?lists?$/i, 'work through'],
-  [/^(?:pages?|boards?|screens?)$/i, 'see'],
-  [SEEN, 'see'],
-];
 
 /** What people do to make, set or have a thing, as far as a title may mean that: who only looks after it does nothing certain. */
 const OWN_DEED =
@@ -115,7 +87,9 @@ function usedAs(noun: NounPhrase | undefined): string | undefined {
   )
     return 'take';
   if (/^(?:mock|practice|theory|trial|exam|test|quiz) (?:[\w-]+ )?questions$/i.test(noun?.core ?? '')) return 'answer';
-  return USED.find(([things]) => things.test(noun?.head ?? ''))?.[1];
+  return (
+    USED.find(([things]) => things.test(noun?.head ?? ''))?.[1] ?? (SEEN.test(noun?.head ?? '') ? 'see' : undefined)
+  );
 }
 
 /** "no more than three boats at a jetty": how it is to be. */
@@ -145,6 +119,7 @@ const COMPARED = /^(?:bigger|larger|smaller|fewer|more|less|longer|shorter|bette
 /** What is held, worked or looked at: a thing told by a clause of its own is there to be had, things like that are seen. */
 function hadAs(thing: string, noun: NounPhrase | undefined, intent: Intent | undefined): string {
   if (BOUND.test(thing) || COMPARED.test(thing)) return 'have';
+  if (isPlural(SOME_OF_THEM.exec(thing)?.[1] ?? '')) return 'see';
   // "family members with read access": nobody uses people.
   if (isPerson(noun?.head ?? '') && !WITH_CLAUSE.test(thing)) return 'have';
   // "free parking on Sundays", "offline logging": not to be held or looked at.
@@ -182,6 +157,14 @@ function deedOfTitle(thing: string, use: string): string | undefined {
   return /, visible\b/.test(thing) || /^(?:use|have|make|set|set up|get|create)$/.test(use) ? 'see' : undefined;
 }
 
+/** What is listened to, and what somebody watches who would only add it otherwise. */
+function playedAs(thing: string, isAdded: boolean): string | undefined {
+  if (/^(?:an? |the )?(?:audio|podcast|playlist|practi[cs]e (?:tracks|recordings?))\b/i.test(thing)) return 'listen to';
+  return isAdded && /^(?!.*\bupload)(?:[\w-]+ ){0,2}(?:videos?|video lessons?|tutorials?|recordings?)\b/i.test(thing)
+    ? 'watch'
+    : undefined;
+}
+
 /** "have a filter" of a thing becomes what a person does with it: "use a filter". */
 export function wishOf(action: Action, intent: Intent | undefined, isReader: boolean, isServed = true): string {
   if (!action.isThing) return action.wish;
@@ -195,6 +178,8 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
   if (!isServed && / ?waiting ?list\b/i.test(nameOf(thing) === 'list' ? thing : '') && intent?.use?.startsWith('join'))
     return `keep ${withItsArticle(thing, action)}`;
   if (KEPT_LOG.test(thing)) return `keep ${withItsArticle(thing, action)}`;
+  const ofSide = bySide(thing, nameOf(thing), isServed);
+  if (ofSide) return `${ofSide} ${withItsArticle(thing, action)}`;
   if (SET_DATE.test(thing))
     return `set ${/^(?:an?|the) /i.test(thing) || isPlural(nameOf(thing)) ? thing : withArticle(thing)}`;
   const isThere =
@@ -230,24 +215,17 @@ export function wishOf(action: Action, intent: Intent | undefined, isReader: boo
       noun?.core ?? '',
     );
   const isWorked = own === 'see' && MACHINE.test(nameOf(thing));
-  const isHeard = /^(?:an? |the )?(?:audio|podcast|playlist)\b/i.test(thing);
-  const isWatched =
-    own === 'add' &&
-    isServed &&
-    /^(?!.*\bupload)(?:[\w-]+ ){0,2}(?:videos?|video lessons?|tutorials?|recordings?)\b/i.test(thing);
-  const use = isHeard
-    ? 'listen to'
-    : isWatched
-      ? 'watch'
-      : isWorked
-        ? 'use'
-        : isRead
-          ? 'read'
-          : isShown
-            ? 'see'
-            : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
-              ? 'get'
-              : (bookedAs(thing, intent, isServed) ?? usual ?? (own === 'use' ? hadAs(thing, noun, intent) : own));
+  const use =
+    playedAs(thing, isServed && own === 'add') ??
+    (isWorked
+      ? 'use'
+      : isRead
+        ? 'read'
+        : isShown
+          ? 'see'
+          : isFile || (SENT.test(thing) && /^(?:see|use)$/.test(usual ?? own))
+            ? 'get'
+            : (bookedAs(thing, intent, isServed) ?? usual ?? (own === 'use' ? hadAs(thing, noun, intent) : own)));
   return `${deedOfTitle(thing, use) ?? use} ${withItsArticle(use === 'add' ? addedTo(thing) : thing, action)}`;
 }
 
@@ -270,9 +248,10 @@ export function usualDeed(
   const name = nameOf(thing);
   const known = knownVerb(name, thing, role);
   if (intent && known !== 'print' && known !== 'offer' && !MADE.test(intent.name)) return action;
-  if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing))) return action;
+  if ([BOUND, ONE, KEPT_LOG, SET_DATE].some((told) => told.test(thing)) || bySide(thing, name, isServed)) return action;
   const head = readNounPhrase(thing)?.head ?? '';
-  if (WITH_CLAUSE.test(thing) || (!known && USED.some(([things]) => things.test(head)))) return action;
+  if (WITH_CLAUSE.test(thing) || (!known && (SEEN.test(head) || USED.some(([things]) => things.test(head)))))
+    return action;
   const verb = known ?? deedByNature(head, thing, isServed, roles);
   if (!verb) return action;
   const wish = `${verb} ${withItsArticle(thing, action)}`;

@@ -88,7 +88,8 @@ export const DEEDS: readonly Intent[] = [
       },
       {
         text: '{the one} is out of the way',
-        unless: /\b(?:by mistake|return|give back|cancel|call off|withdraw|give up|(?:days?|weeks?|time|hours?|morning|afternoon|evening) off)\b/i,
+        unless:
+          /\b(?:by mistake|return|give back|cancel|call off|withdraw|give up|(?:days?|weeks?|time|hours?|morning|afternoon|evening) off)\b/i,
       },
     ],
     criteria: [

@@ -78,7 +78,7 @@ export const DECIDING: readonly Intent[] = [
     benefits: [
       { text: 'nothing slips through', when: /\bcheck\b(?! (?:the|an?|all|every)\b)/i },
       'nothing goes on that should have been noticed',
-      'it can be shown later that {the one} was checked',
+      { text: 'it can be shown later that {the one} was checked', unless: /\b(?:checks|check with)\b/i },
     ],
     criteria: [
       main('The result is shown with the day and can be looked up later.', { when: /\bchecks?$/i }),

@@ -179,6 +179,9 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     if (/^(?:euros?|dollars?|pounds?|francs?|cents?|kronor|yen|percent|%|€|£|\$)(?: |$)/i.test(unit)) continue;
     // "extend a stay by up to 3 nights": the amount is how far.
     if (kind === 'most' && new RegExp(`\\b(?:by|for|in|within|to|of) ${RegExp.escape(said)}`).test(left)) continue;
+    // "there are no more than ten guests per visit": without it any number would do.
+    if (new RegExp(`\\bthere (?:is|are|may be|can be|should be|must be) ${RegExp.escape(said)}`, 'i').test(left))
+      continue;
     const kept = kind === 'most' && unit ? withBoundInFront(left, said) : undefined;
     if (kept !== undefined) {
       left = kept;

@@ -217,6 +217,8 @@ function phraseOf(said: string): VerbPhrase {
     // "in under a minute"
     !(behind.lead === 'in' && /^(?:under|less|about|at|around)$/.test(tails[1]?.lead ?? '')) &&
     ordered[object.length]?.tag === 'PT' &&
+    // "book a call back": that is what is booked.
+    !(behind.lead === 'back' && object.at(-1)?.lower === 'call') &&
     // "check the pass of whoever picks something up": that verb stands within the object.
     !object.some(({ tag, lower }) => tag === 'W' || /^who|^what|^that$/.test(lower))
       ? ` ${behind.lead}`

@@ -19,6 +19,7 @@ it.each([
   'bills of the last month are paid',
   'bills go out in time and in one mail',
   'bills can be paid',
+  'the product only offers boats',
 ])('tells nothing where that would not be plain: %s', (text) => {
   expect(fault(text)).toBeUndefined();
 });

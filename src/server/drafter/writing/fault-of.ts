@@ -6,6 +6,7 @@ export function faultOf(outcome: Clause): string | undefined {
   const { subject, rest, negated, kind } = outcome;
   const isPlain =
     !negated &&
+    outcome.adverb === '' &&
     kind !== 'modal' &&
     /^(?:(?:the|an?|each|every|all|my|our|their) )?[\p{L}-]+(?: [\p{L}'’-]+){0,2}$/u.test(subject) &&
     !/\b(?:no|not|nobody|none|of|by|on|in|at|for|with|from|to|who|that|which|only|left|it|this)\b/i.test(subject) &&

@@ -232,8 +232,8 @@ export const HANDLING: readonly Intent[] = [
   },
   {
     name: 'hand over',
-    takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'place', 'device', 'unknown'],
-    verbs: 'hand over,pass on,reassign,take over,turn over,sign over,hand,hand to',
+    takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'place', 'device', 'right', 'unknown'],
+    verbs: 'hand over,hand on,pass on,reassign,take over,turn over,sign over,hand,hand to',
     benefits: ['no {one} is left without somebody in charge'],
     criteria: [
       main('{The one} is shown with the name of the person who has it now.', { notOf: ['person'] }),

@@ -209,6 +209,8 @@ export const CHOOSING: readonly Intent[] = [
     benefits: ['I do not have to sort it out afterwards'],
     criteria: [
       main('{Units} {who} were excluded are listed and can be taken off again.'),
+      main('What was left out is listed and can be taken in again.', { of: ['unnamed'] }),
+      refusal('What was left out is counted nowhere.', { of: ['unnamed'] }),
       refusal('{A one} {who} was excluded does not turn up any more.'),
       edge('When nothing is left after excluding {units}, {the actor} is told.'),
       edge('What was arranged before {a one} was excluded is pointed out to {the actor}.'),

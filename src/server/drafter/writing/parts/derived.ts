@@ -5,6 +5,7 @@ import { timely } from '../../language/opposite.ts';
 import { participle, readVerb } from '../../language/verbs.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
+import { eachOfThese, TAILS } from './derived-tails.ts';
 import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
 
 /** What somebody has to have said yes to. */
@@ -238,7 +239,7 @@ function inTheirTongue(told: Told): readonly Part[] {
 }
 
 /** What the words of the wish say on their other side. */
-export const OTHER_SIDES: readonly PartRule[] = [waitsFor, afterWindow, refusedThere, noOther];
+export const OTHER_SIDES: readonly PartRule[] = [waitsFor, afterWindow, refusedThere, noOther, eachOfThese];
 
 const DERIVED: readonly PartRule[] = [
   othersNot,
@@ -255,5 +256,5 @@ const DERIVED: readonly PartRule[] = [
 
 /** What follows from the words of the wish where its kind says too little: asked before what holds of any deed. */
 export function derivedParts(told: Told): Part[] {
-  return DERIVED.flatMap((tell) => tell(told));
+  return [...DERIVED, ...TAILS].flatMap((tell) => tell(told));
 }

@@ -9,7 +9,9 @@ export function faultOf(outcome: Clause): string | undefined {
     outcome.adverb === '' &&
     kind !== 'modal' &&
     /^(?:(?:the|an?|each|every|all|my|our|their) )?[\p{L}-]+(?: [\p{L}'’-]+){0,2}$/u.test(subject) &&
-    !/\b(?:no|not|nobody|none|of|by|on|in|at|for|with|from|to|who|that|which|only|left|it|this)\b/i.test(subject) &&
+    !/\b(?:no|not|nobody|none|of|by|on|in|at|for|with|from|to|who|that|which|only|left|it|this|above|below|under|over|between|how|what|when|where|why)\b/i.test(
+      subject,
+    ) &&
     !/[,;:]| (?:and|or|but|only|if|when|unless|not|until|again|go|goes|pops?|up again) /i.test(` ${rest} `);
   return isPlain && rest.split(' ').length <= 9 ? lowerFirst(negate(outcome)) : undefined;
 }

@@ -61,7 +61,7 @@ export const LOCK: Intent = {
     }),
     refusal('Nothing is added to {the one} and nothing is taken off it as long as {it} {is} {verbed}.', {
       when: /\bfreez/i,
-      unless: PAID_WITH,
+      unless: new RegExp(`${PAID_WITH.source}|\\b(?:pay-?outs?|payments?|prices?|codes?|screens?|contracts?)\\b`, 'i'),
       notOf: ['person', 'money'],
     }),
     edge('{The actor} can end this at any time.', { when: /\bfreez/i, unless: PAID_WITH, notOf: ['person'] }),

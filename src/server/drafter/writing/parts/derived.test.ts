@@ -37,6 +37,7 @@ describe('what follows from the words of a wish', () => {
       'Let guests choose morning or afternoon when they look for a course',
       /^Both morning and afternoon are on offer\.$/m,
     ],
+    ['Show overtime per boat and week with last week next to it', /^Each boat and week can be looked at by itself\.$/m],
     ['Let guests vote between three dishes', /^Each of the three dishes can be chosen\.$/m],
     ['The office wants to send the result back to the instructor when a case is closed', /^Nobody but the instructor/m],
     [
@@ -66,6 +67,9 @@ describe('what follows from the words of a wish', () => {
       'Guests can freeze their ticket when it has been stolen',
       /as long as it has not/,
     ],
+    ['a bottle is not opened to read in it', 'Add the measured chlorine to the bottle', /Whoever opens/],
+    ['a rate has no list', 'See bursts per kilometre', /can be looked at by itself/],
+    ['hold is nothing that comes', 'Get hold of the second contact if the first does not answer', /does not receive/],
     ['a circumstance is none', 'Add a deputy for approvals when an instructor is away', /cannot/],
     ['of one archive nothing is told of the many', 'Archive for old boats that stays searchable', /are not listed/],
     ['what is left out is refused nowhere', 'Exclude visits from our own office', /is refused/],

@@ -3,6 +3,7 @@ import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPerson, isPlural, singular, withArticle } from '../../language/nouns.ts';
 import { timely } from '../../language/opposite.ts';
 import { participle, readVerb } from '../../language/verbs.ts';
+import { traitsOf } from '../../lexicon/things.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
 import { eachOfThese, TAILS } from './derived-tails.ts';
@@ -23,7 +24,7 @@ function waitsFor(told: Told): readonly Part[] {
   if (/\b(?:even|also|still|only|(?:they|he|she|I|we) (?:want|wish|like|need))\b/i.test(wish)) return [];
   // "see if the customer has opened it": that is what is asked.
   if (/^(?:see|know|check|find out|tell|ask|show|learn|understand|look up|verify|test)\b.* if /.test(wish)) return [];
-  const gets = /^(?:get|receive) /.test(wish);
+  const gets = /^(?:get|receive) (?!hold\b|in\b|to\b|rid\b|back\b|through\b)/.test(wish);
   const event = slots.get('event') ?? '';
   const isBefore = /^(?:after|once|as soon as)$/i.test(lead) && IS_DONE.test(event);
   if (gets ? lead.toLowerCase() !== 'if' : !isBefore && !CONSENT.test(event)) return [];
@@ -140,19 +141,18 @@ function othersNot(told: Told): readonly Part[] {
 function eachByItself(told: Told): readonly Part[] {
   const { action, wish, slots } = told;
   const [, per = ''] =
-    / per ([a-z-]+(?: [a-z-]+)?(?:(?:,| and) (?!with\b|the\b|an?\b)[a-z-]+)?)(?=$| with | for | in | on | at |, )/i.exec(
+    / per ([a-z-]+(?: (?![a-z-]+ed\b)[a-z-]+)?(?:(?:,| and) (?!with\b|the\b|an?\b)[a-z-]+)?)(?=$| with | for | in | on | at |, )/i.exec(
       wish,
     ) ?? [];
+  const isSeen = /^(?:see|view|show|track|follow|look up|check|use|have)$/.test(action.core.verb);
+  // "bursts per kilometre": a rate, and no list of kilometres.
+  const isRate = isMeasure(per) && !/^(?:day|week|weekday|month|quarter|season|year)\b/i.test(per);
+  if (!per || action.frame !== 'do' || !isSeen || isRate || slots.get('one') === per) return [];
   if (
-    !per ||
-    action.frame !== 'do' ||
-    !/^(?:see|view|show|track|follow|look up|check|use|have)$/.test(action.core.verb)
+    /\b(?:once|twice|times|one|only|at most|\d+) per\b|\b(?:kilomet|met(?:re|er)|mile|litre|kilo|hectare)/i.test(wish)
   )
     return [];
-  if (/\b(?:once|twice|times|one|only|at most|\d+) per\b/i.test(wish)) return [];
-  if (slots.get('one') === per) return [];
-  const lead = slots.has('object') ? `{Object} can be looked at for each ${per}` : `Each ${per} can be looked at`;
-  return assumed(`${lead} by itself.`, told);
+  return assumed(`Each ${per} can be looked at by itself.`, told);
 }
 
 /** "attach x-rays to a visit": there they are found. */
@@ -168,6 +168,10 @@ function foundThere(told: Told): readonly Part[] {
     !/^(?:an?|the|my|each|every|their)$/i.test(noun.determiner)
   )
     return [];
+  // Nobody opens a bottle or a year.
+  const isOpened = ['document', 'media', 'message', 'case', 'event'] as const;
+  const traits = traitsOf(singular(noun.head.toLowerCase()), false);
+  if (!isOpened.some((trait) => traits.has(trait))) return [];
   return assumed(
     `Whoever opens the ${noun.core} finds there what was ${participle(action.core.verb)}${action.core.verb === 'link' ? ' with it' : ''}.`,
     told,

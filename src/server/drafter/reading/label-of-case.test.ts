@@ -53,6 +53,7 @@ describe('what happens, with a colon or a dash behind it', () => {
     'Members drive to the lake, unload the boat',
     'Tours in June, guides and boats',
     'Members return boats: record them with a photo',
+    'Everything is on paper. My wish: a map of the pier',
     'When a guide is late, tell the board',
     'If members are blocked, show a note',
     'As soon as a guide falls ill, spread the tours over the others',

@@ -4,15 +4,17 @@ import { askedPlainly } from './ways-of-asking.ts';
 describe('an idea that asks that somebody should be able to do something', () => {
   it.each([
     ["Wouldn't it be nice if drivers could swap tours?", 'It would be nice if drivers could swap tours.'],
-    ["It's a pity that drivers can't swap tours", 'drivers should be able to swap tours'],
-    ['We need that drivers can swap tours', 'drivers should be able to swap tours'],
-    ['Swapping a tour should be possible for drivers', 'drivers should be able to swap a tour'],
-    ['Swapping a tour by phone must be possible.', 'it should be possible to swap a tour by phone.'],
-    ['Letting drivers swap tours would save calls', 'drivers should be able to swap tours, it would save calls'],
-    ['Enable the foreman to see who is out', 'let the foreman see who is out'],
-    ['Add a button so that drivers can call the office', 'drivers should be able to call the office'],
-    ['Support for drivers who want to swap tours', 'drivers should be able to swap tours'],
-    ['We have had many requests from drivers to swap tours', 'drivers want to swap tours'],
+    ["It's a pity that drivers can't swap tours", 'Drivers should be able to swap tours'],
+    ['Keys get lost. That is why drivers want to have their own', 'Keys get lost. Drivers want to have their own'],
+    ['Keys get lost. Better: drivers keep them.', 'Keys get lost. Drivers should keep them.'],
+    ['We need that drivers can swap tours', 'Drivers should be able to swap tours'],
+    ['Swapping a tour should be possible for drivers', 'Drivers should be able to swap a tour'],
+    ['Swapping a tour by phone must be possible.', 'It should be possible to swap a tour by phone.'],
+    ['Letting drivers swap tours would save calls', 'Drivers should be able to swap tours, it would save calls'],
+    ['Enable the foreman to see who is out', 'Let the foreman see who is out'],
+    ['Add a button so that drivers can call the office', 'Drivers should be able to call the office'],
+    ['Support for drivers who want to swap tours', 'Drivers should be able to swap tours'],
+    ['We have had many requests from drivers to swap tours', 'Drivers want to swap tours'],
     ['Drivers keep asking to swap tours', 'Drivers want to swap tours'],
     ['Drivers often ask whether they can swap tours.', 'Drivers want to swap tours.'],
     ['Several truck drivers told us they would like to swap tours', 'Several truck drivers would like to swap tours'],
@@ -23,14 +25,16 @@ describe('an idea that asks that somebody should be able to do something', () =>
       'Drivers should be able to swap tours so that they save a lot of time',
     ],
     ['Drivers would be happy if they could swap tours', 'Drivers should be able to swap tours'],
-    ['From next year on drivers must be able to swap tours', 'drivers must be able to swap tours from next year on'],
-    ['Today drivers can only swap tours on paper', 'drivers should be able to swap tours'],
+    ['From next year on drivers must be able to swap tours', 'Drivers must be able to swap tours from next year on'],
+    ['Today drivers can only swap tours on paper', 'Drivers should be able to swap tours'],
   ])('%s', (text, told) => {
     expect(askedPlainly(text)).toBe(told);
   });
 
   it.each([
     'It is a pity how long it takes',
+    'Keys get lost. Better: a board with hooks.',
+    'That is why.',
     'We need that list today',
     'Planning a tour should be quick',
     'Letting go of a driver is never easy',

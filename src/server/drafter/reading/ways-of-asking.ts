@@ -36,6 +36,19 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     at(String.raw`${PITY}${THEY} (?:still )?(?:can['’]?t|cannot|can not) (?:yet )?(?=([a-z]+)\b)`),
     (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should be able to ` : whole),
   ],
+  // "That is why hosts want to cancel it by mail", "Better: guests check in themselves"
+  [
+    at(
+      String.raw`(?:and |so )?(?:that|this)(?:['’]s| is| was) (?:exactly |also |just )?(?:why|the reason(?: why)?) (?=\w+ \w+)`,
+    ),
+    '',
+  ],
+  [
+    at(
+      String.raw`(?:(?:much |even )?better|best|my wish|our wish|solution|remedy|proposal|suggestion)(?: would be)?: ${THEY} (?=([a-z]+)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should ` : whole),
+  ],
   // "We need that hosts can announce a visit"
   [
     at(
@@ -140,5 +153,6 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
 
 /** An idea in which whatever asks that somebody should be able to do something says so in the plainest way. */
 export function askedPlainly(text: string): string {
-  return reworded(text, WAYS_OF_ASKING);
+  const told = reworded(text, WAYS_OF_ASKING);
+  return told === text ? text : told.replace(/(?<=^|[.!?] )[a-z]/g, (letter) => letter.toUpperCase());
 }

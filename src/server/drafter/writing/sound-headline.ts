@@ -1,4 +1,5 @@
 import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
+import { withoutHalfTail } from './headline-halves.ts';
 import { isHalfDone, withoutHalfDone } from './half-done.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -16,7 +17,7 @@ const BARE_QUESTION =
 /** What is cut off a ban or a bound would be another one. */
 const BINDS = /^(?:keep|no|nobody|prevent|stop|only) |\b(?:cannot|can no longer|not|never|at most)\b/i;
 /** What is no whole headline either. */
-const THIN = /^it (?:no longer happens|is \w+)$|\d (?!am$|pm$)[\w-]+$| (?:and|or) [\w-]+$/i;
+const THIN = /^it (?:no longer happens|is \w+)$|(?<!\bthan )\b\d (?!am$|pm$)[\w-]+$| (?:and|or) [\w-]+$/i;
 /** Whoever speaks is named nowhere in a headline. */
 const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
 
@@ -66,7 +67,8 @@ function withBothDeeds(headline: string): string {
 
 /** A headline of which a cut has left half a phrase, in words that are whole; as it is where there are none. */
 export function soundHeadline(said: string, wish: string): string {
-  const headline = withBothDeeds(said);
+  const both = withBothDeeds(said);
+  const headline = BINDS.test(both) ? both : (withoutHalfTail(both, wish) ?? both);
   if (!isTorn(headline, wish)) return headline;
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];

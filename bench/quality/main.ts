@@ -10,6 +10,7 @@ import { framesRow } from './frames.ts';
 import { longTextRow } from './long-texts.ts';
 import { parsingRows } from './parsing.ts';
 import { printDrafts } from './print-drafts.ts';
+import { waysRows } from './ways.ts';
 
 const DEFAULT_FOLDER = path.join(import.meta.dirname, '../../../shared/data/backlogs');
 
@@ -36,6 +37,7 @@ export async function run(args: string[]): Promise<Row[]> {
   return [
     ...draftRows(judged),
     await longTextRow(),
+    ...(await waysRows(say)),
     ...checkRows(present ? folder : null, say),
     ...(present ? [await framesRow(folder, say), backlogFixRow(folder, say), ...parsingRows(folder, say)] : []),
   ];

@@ -17,6 +17,9 @@ const THANKS = /\bthank you(?= (?:messages?|notes?|cards?|e-?mails?|letters?|pag
 /** "sold out products": one word for how they are. */
 const SOLD_OUT = /\b(?:sold out|out of stock)(?= (?!of\b|on\b|in\b|at\b|to\b|for\b|by\b)[a-z]+s\b)/gi;
 
+/** "because" of a case and not of a wish, which nothing takes for why it is wished. */
+export const OF_CASE = 'for the reason that';
+
 const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP, THANKS, SOLD_OUT];
 
 /** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
@@ -42,9 +45,12 @@ export function withOwnWords(draft: Draft, texts: readonly string[]): Draft {
       .flatMap((text) => WHOLE.flatMap((form) => text.match(form) ?? []))
       .map((word): [string, string] => [plainOf(word), /^(?:sold|out|thank) /i.test(word) ? word.toLowerCase() : word]),
   );
-  if (written.size === 0) return draft;
+  const isCase = texts.some((text) => / because /i.test(text)) && !texts.some((text) => text.includes(OF_CASE));
+  if (written.size === 0 && !isCase) return draft;
   const words = new RegExp(String.raw`(?<![\w.,-])(?:${[...written.keys()].join('|')})(?![\w-])`, 'g');
-  const own = (text: string) => text.replace(words, (plain) => written.get(plain) ?? plain);
+  const plainOwn = (text: string) =>
+    written.size === 0 ? text : text.replace(words, (plain) => written.get(plain) ?? plain);
+  const own = (text: string) => (isCase ? plainOwn(text).replaceAll(OF_CASE, 'because') : plainOwn(text));
   const ownAll = (list: readonly string[]) => list.map(own);
   const quoted = (grounding: Grounding): Grounding =>
     'quote' in grounding && grounding.quote !== undefined ? { ...grounding, quote: own(grounding.quote) } : grounding;

@@ -10,11 +10,12 @@ describe('an order with its case in front', () => {
     ['Should a driver be late, tell the office', 'If a driver is late, tell the office'],
     ['Should drivers not answer, call the office', 'If drivers do not answer, call the office'],
     ['Should the driver not come, free the ramp', 'If the driver does not come, free the ramp'],
+    ['After two warnings, ask the driver whether they agree', 'Ask the driver whether they agree after two warnings'],
     ['After two warnings, block the card', 'Block the card after two warnings'],
     ['Until the foreman has signed, hide the price.', 'Hide the price until the foreman has signed.'],
     [
       'If a tour is moved because the road is closed, send a mail',
-      'Send a mail if a tour is moved because the road is closed',
+      'Send a mail if a tour is moved for the reason that the road is closed',
     ],
     [
       'When a driver, for example a stand-in, has no key, show the code',

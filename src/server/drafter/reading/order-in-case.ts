@@ -2,6 +2,7 @@ import { readNounPhrase } from '../language/noun-phrase.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
+import { OF_CASE } from '../language/own-words.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** Whether any of this may stand in front; most ideas hold none of it. */
@@ -24,6 +25,9 @@ const EXAMPLE =
 /** A case that is read more surely behind its order: one without a verb, one that ends what holds, one that tells why. */
 const CASE_IN_FRONT =
   /^((?:(?:after|until|outside|for) [^,]+|(?:when|whenever|if|once|as soon as) [^,]+? because [^,]+)), ([^,.;:!?]+)([.!]*)$/i;
+/** "ask the rider whether they need help": that points to whoever is asked. */
+const ASKED =
+  /\b(?:the|an?|every|each|all) (?:[\w-]+ )?[\w-]+ (?:whether|if|that|how|what|why|when|where|which) (?:they|he|she|it)\b/i;
 /** What points back to the case. */
 const POINTS = /\b(?:it|its|them|they|their|he|she|him|his|her|this|that|these|those|one|ones|so)\b/i;
 
@@ -75,6 +79,6 @@ export function orderInCase(text: string): string {
   const told = IN_OTHER_WORDS.reduce((said, [form, word]) => said.replace(form, word), wanted);
   const plain = asIf(told).replace(EXAMPLE, '$1 ($2) ');
   const [, inCase = '', order = '', end = ''] = CASE_IN_FRONT.exec(plain) ?? [];
-  if (!order || POINTS.test(order) || !isOrder(order)) return plain;
-  return `${upperFirst(order)} ${lowerFirst(inCase)}${end}`;
+  if (!order || POINTS.test(order.replace(ASKED, '')) || !isOrder(order)) return plain;
+  return `${upperFirst(order)} ${lowerFirst(inCase).replace(/ because /i, ` ${OF_CASE} `)}${end}`;
 }

@@ -17,6 +17,10 @@ const IN_FRONT: readonly RegExp[] = [
   // "It's annoying that ...", "What bothers me is that ..."
   at(String.raw`it(?:['’]s| is| was| gets) ${VERY}${BAD} (?:that|when|how) (?=\w+ \w+)`),
   at(
+    String.raw`(?:the|our|my) (?:main |biggest |big |worst |real |only )?(?:problem|trouble|issue|difficulty)(?: (?:here|now|today))? is (?:that )?(?=\w+ \w+ )(?!to\b|an?\b|how\b|when\b|with\b)`,
+  ),
+  at(String.raw`(?:bug|problem|issue|fault|defect|error): (?=\w+ \w+ )(?!(?:an?|no|add|fix|let|make|show)\b)`),
+  at(
     String.raw`(?:what|the thing that) (?:really |also |always )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone)(?: most| the most)? is (?:that|how) `,
   ),
   at(
@@ -31,10 +35,10 @@ const IN_FRONT: readonly RegExp[] = [
   ),
   // "We keep hearing that ...", "I noticed that ...", "Customers complain that ..."
   at(
-    String.raw`(?:i|we) (?:have |['’]ve |also |often |just |keep |again |recently |sometimes |regularly |only )*(?:hear|heard|hearing|notice|noticed|see|saw|seen|seeing|realise|realised|realize|realized|observe|observed|find|found)(?: again and again| more and more| a lot| often)? that (?=\w+ \w+)(?!(?:they|he|she|it) )`,
+    String.raw`(?:i|we) (?:have |['’]ve |also |often |just |keep |again |recently |sometimes |regularly |only )*(?:hear|heard|hearing|notice|noticed|see|saw|seen|seeing|realise|realised|realize|realized|observe|observed|find|found)(?: again and again| more and more| a lot| often)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
   ),
   at(
-    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:complain|complains|complained|complaining|moan|grumble|report|reported|tell us|told us|say|said|mention|mentioned)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she|it) )`,
+    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:complain|complains|complained|complaining|moan|grumble|report|reported|tell us|told us|say|said|mention|mentioned)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
   ),
   // "It must not happen that ...", "Prevent that ...", "Can you stop it that ..."
   at(

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Row } from '../row.ts';
+import { DraftingThread } from './draft-in-worker.ts';
+import { groupBy, mean, share, worst } from './statistics.ts';
+
+const strings = z.array(z.string());
+const schema = z.object({
+  product: z.object({ name: z.string(), description: z.string() }),
+  asking: z.object({
+    frames: strings,
+    /** Who, the deed, its verb, a word of its object. */
+    deeds: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  }),
+  /** Each text with the expression that a wish with it matches. */
+  cases: z.object({
+    cases: z.array(z.tuple([z.string(), z.string()])),
+    orders: z.array(z.tuple([z.string(), z.string()])),
+  }),
+  troubles: z.object({ frames: strings, troubles: z.array(z.tuple([z.string(), z.string()])) }),
+  rules: z.object({ frames: strings, rules: z.array(z.tuple([z.string(), z.string()])) }),
+});
+
+/** An idea in some way of saying it, and the expressions all of which the wish must match. */
+interface Said {
+  readonly way: string;
+  readonly idea: string;
+  readonly wish: readonly RegExp[];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A frame with its words, with a capital where its name has one. */
+export function filled(frame: string, slots: Readonly<Record<string, string>>): string {
+  return frame.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const text = slots[name.toLowerCase()];
+    if (text === undefined) return whole;
+    return /^[A-Z]/.test(name) ? upperFirst(text) : text;
+  });
+}
+
+type Ways = z.infer<typeof schema>;
+
+const PARTS: Readonly<Record<string, (ways: Ways) => Said[]>> = {
+  'deeds wanted, however they are asked for': ({ asking }) =>
+    asking.frames.flatMap((way) =>
+      asking.deeds.map(([they, deed, verb, object]) => ({
+        way,
+        idea: filled(way, { they, deed }),
+        wish: [new RegExp(`^${verb}\\b`, 'i'), new RegExp(object, 'i')],
+      })),
+    ),
+  'orders kept with their case in front': ({ cases }) =>
+    cases.cases.flatMap(([way, inCase]) =>
+      cases.orders.map(([order, deed]) => ({
+        way,
+        idea: `${way}, ${order}.`,
+        wish: [
+          new RegExp(inCase, 'i'),
+          new RegExp(deed, 'i'),
+          /^(?!.*\b(?:problem that|taken into account|in such a case)\b)/,
+        ],
+      })),
+    ),
+  'troubles over, however they are told': ({ troubles }) =>
+    troubles.frames.flatMap((way) =>
+      troubles.troubles.map(([trouble, relief]) => ({
+        way,
+        idea: filled(way, { trouble }),
+        wish: [new RegExp(relief, 'i')],
+      })),
+    ),
+  'rules kept, however they are told': ({ rules }) =>
+    rules.frames.flatMap((way) =>
+      rules.rules.map(([rule, kept]) => ({ way, idea: filled(way, { rule }), wish: [new RegExp(kept, 'i')] })),
+    ),
+};
+
+/** What a story wants, without its reason. */
+export function wishOf(userStory: string): string {
+  return /I want to (.+?)(?:, so that .*)?\.?$/.exec(userStory)?.[1] ?? '';
+}
+
+async function measured(
+  what: string,
+  said: readonly Said[],
+  product: Ways['product'],
+  onFault: (fault: string) => void,
+): Promise<Row> {
+  const thread = new DraftingThread();
+  const told: { way: string; ok: boolean }[] = [];
+  for (const { way, idea, wish } of said) {
+    const { draft } = await thread.draft({ idea, product });
+    const wanted = wishOf(draft?.userStory ?? '');
+    const ok = wish.every((part) => part.test(wanted));
+    if (!ok) onFault(`way [${way}] ${idea} => ${draft?.userStory ?? 'no story'}`);
+    told.push({ way, ok });
+  }
+  await thread.close();
+  const figure = (group: readonly { ok: boolean }[]): number => mean(group.map(({ ok }) => (ok ? 1 : 0)));
+  const low = worst(
+    groupBy(told, ({ way }) => way),
+    figure,
+    'low',
+  );
+  return {
+    what,
+    value: `${share(figure(told))} of ${told.length} (worst "${low.name}" ${share(low.value)})`,
+    bar: '>= .950',
+    ok: figure(told) >= 0.95,
+  };
+}
+
+function read(): Ways {
+  return schema.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'ways/sayings.json'), 'utf8')));
+}
+
+/** All that is said, by the row that it counts for. */
+export function sayings(): Record<string, Said[]> {
+  const ways = read();
+  return Object.fromEntries(Object.entries(PARTS).map(([what, say]) => [what, say(ways)]));
+}
+
+/**
+ * How often what somebody means is what the story wants, however they say it: some deeds, orders, troubles and rules, each in
+ * every way of `ways/sayings.json`, told by its expressions in there.
+ */
+export async function waysRows(onFault: (fault: string) => void = () => undefined): Promise<Row[]> {
+  const { product } = read();
+  const rows: Row[] = [];
+  for (const [what, said] of Object.entries(sayings())) rows.push(await measured(what, said, product, onFault));
+  return rows;
+}

@@ -247,7 +247,7 @@ describe('rules of the house', () => {
     ['only the office may lend a saddle, and they must give a reason', /The office gives a reason\./i],
     [
       'new trainers must do the course before they can ride horse A on their own',
-      /before I can ride horse A on my own/,
+      /before they can ride horse A on their own/,
     ],
   ])('are read whole: %s', (idea, rule) => {
     const draft = told(idea);

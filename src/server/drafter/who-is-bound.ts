@@ -55,17 +55,21 @@ export function laysDown(idea: Idea): boolean {
   return (isKnownRule && form !== 'problem' && form !== 'negative') || BINDING.test(first);
 }
 
+/** What somebody gives whose word decides. */
+const WORD_OF = '(?:ok|okay|approval|consent|permission|signature|agreement|go-ahead|sign-off|authori[sz]ation|yes)';
+
 /** "until the editor has agreed", "accounts a parent has approved": whose word decides. */
 export function decider(text: string, roles: readonly Role[]): Role | undefined {
   // Asked of the text before a pattern is made of each role's names.
-  if (!/ (?:has|have|had|gets?|is) |\b(?:unless|until) (?:the|an?|their|our) /i.test(text)) return undefined;
+  if (!/ (?:has|have|had|gets?|is|must|needs?) |\b(?:unless|until) (?:the|an?|their|our) /i.test(text))
+    return undefined;
   return roles.find(
     (role) =>
       isNamedIn(text, role, roles) &&
       aliasesOf(role, roles).some((alias) => {
         const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
         return pattern(
-          `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said|seen|checked|reviewed|signed)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
+          `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said|seen|checked|reviewed|signed)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b)|\\bneeds? (?:an? |the |written )*${WORD_OF} (?:of|from|by) (?:(?:the|an?|one|both|two|their|his|her|another|at least one) )*(?:\\w+ )?(?:${name})\\b|\\bneeds? (?:the |an? |their )?(?:${name})(?:['’]s?|s['’]) (?:\\w+ )?${WORD_OF}\\b|\\b(?:must|has to|have to|needs? to) (?:first )?be (?:approved|confirmed|released|checked|signed|signed off|countersigned|agreed|accepted|authori[sz]ed|reviewed) by (?:(?:the|an?|one|another|both) )?(?:\\w+ )?(?:${name})\\b|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
           'iu',
         ).test(text);
       }),

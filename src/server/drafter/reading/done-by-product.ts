@@ -92,7 +92,8 @@ export function done(text: string): Action {
     ) ?? [];
   if (which && isRelated) {
     const then = [participle(base), ...particle, when].join(' ');
-    const outcome = `${which} ${core.object.plural ? 'are' : 'is'} ${then}`;
+    const isMany = core.object.plural || readNounPhrase(which.split(/ (?:that|which|who) /)[0] ?? '')?.plural;
+    const outcome = `${which} ${isMany ? 'are' : 'is'} ${then}`;
     return { frame: 'done', wish: `have ${which} ${then}`, core, outcome, isThing: false };
   }
   const person = chargedTo(core, tails);

@@ -140,7 +140,7 @@ function namedFor(clause: Clause, first: Clause, words: readonly Tagged[], peopl
     return undefined;
   const verb = words[from + 1];
   if (!isMany && who.lower === 'they' && !/^(?:M|VD)$/.test(verb?.tag ?? '')) return undefined;
-  return { from, to: from + 1, words: [textOf(noun)] };
+  return { from, to: from + 1, words: [lowerFirst(textOf(noun))] };
 }
 
 /** Where a further clause of a rule begins, with the words that open it: "; after that", ", and", "otherwise". */

@@ -6,6 +6,7 @@ import { OMITTED } from './read-because.ts';
 import { THE_PRODUCT } from './read-request.ts';
 import { isRequired, isRuledByForm } from './ruled-by-form.ts';
 import { parted, titleAsRule, withLabel } from './spell-out-rule.ts';
+import { isStandingRule } from './standing-rules.ts';
 
 /** Whoever speaks of themselves, asks, or tells how they would like it, gives no rule. */
 const OWN = /\b(?:I|[Ww]e|[Uu]s|[Mm]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b|\?/;
@@ -144,13 +145,23 @@ function isAbleByRule(
     (BOUND.test(text) ||
       (group.passive && HOW_LONG.test(said)) ||
       SELF.test(said) ||
-      /\b(?:who|that|with less than|with more than)\b/.test(said))
+      /\b(?:who|that|whose|with less than|with more than)\b/.test(said))
   );
+}
+
+/** "are confirmed only after the venue has told us": who speaks is named in the case alone. */
+const ONLY_THEN = /\b(?:only (?:after|once|when|if|with)|may only|can only|unless|until)\b/i;
+const CASE = /\b(?:after|once|when|if|unless|until|before|that|which|who|whom|with|to)\b/i;
+
+/** Whether whoever speaks tells of themselves, or asks. */
+function isOfOwn(text: string): boolean {
+  const [head = ''] = text.split(CASE);
+  return OWN.test(ONLY_THEN.test(text) && head.trim().split(' ').length > 2 && !text.includes('?') ? head : text);
 }
 
 /** Whether words are a rule of the house and nothing else. */
 export function isHouseRule(text: string, people: People): boolean {
-  if (OWN.test(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
+  if (isOfOwn(text) || WISHED.test(text) || /=|^(?:who|what|which|when)\b[^,]*:/i.test(text) || /[.!]\s+\S/.test(text))
     return false;
   if (titleAsRule(text)) return !isGrumbled(text);
   const said = parted(withLabel(text)).rule;
@@ -164,6 +175,7 @@ export function isHouseRule(text: string, people: People): boolean {
   if (CHORE.test(said)) return false;
   const who = textOf(clause.subject);
   if (people.isSpeaker(who) || people.isProduct(who) || THE_PRODUCT.test(who)) return false;
+  if (isStandingRule(said, clauses, people)) return true;
   if (/^(?:it|they|this|that|these|those|he|she)$/i.test(who) || / able to /.test(said.replace(BARRED, '')))
     return false;
   if (BARRED.test(said) || isBarredByMeasure(group, clause.subject)) return true;

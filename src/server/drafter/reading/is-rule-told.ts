@@ -43,6 +43,10 @@ const KEEPS_OUT =
 const BOUND_BY =
   /\b(?:may|must|shall|has to|have to|needs? to)\b[^,]*\b(?:at most|no more than|not more than|no later than|in advance|ahead|for at most|at the longest)\b|\bcan (?:only )?[a-z]+ (?:at most|no more than|not more than|no longer than|not longer than)\b|\bmay (?:have|hold|own|keep|bring|book) (?:only )?one\b|\bcan be [a-z]+ (?:at most|no more than|only up to)\b|^at least (?:two|three|four|five|\d+) [\w-]+(?: [\w-]+)? (?:must|have to|need to|should) (?!.* before\b)|^(?:two|three|four) [\w-]+ (?:must|have to|need to) (?:approve|check|sign|confirm|review|release)\b|^(?:no more than|not more than|at most|up to) (?:\d+|two|three|four|five|six|ten)\b|\bcan\b[^,]* (?:once|twice|three times)$/i;
 
+/** "drivers must check the truck before they can leave", "customers who came late twice have to pay first": nobody wishes their own duty, its bound least of all. */
+const BOUND_DUTY =
+  /^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]* before (?:they|he or she|he|she) (?:can|may|are allowed|is allowed)\b|^[^,]+? who [^,]+ (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)/i;
+
 /** Whether the wish as it was read says all that the rule says, and the right way round. */
 export function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
   const { wish, frame } = action;
@@ -56,7 +60,7 @@ export function isTold({ action, form, actor, except, limits }: Idea, rule: stri
     /^(?!see |get |view |receive |read |find |know |hear )\w+ .*\bonly\b/.test(`${wish} `);
   if (frame === 'do' && isBoundOnly) return false;
   // "associations may book at most two evenings": how far somebody may go is for others to lay down.
-  if (frame === 'do' && BOUND_BY.test(rule)) return false;
+  if (frame === 'do' && (BOUND_BY.test(rule) || BOUND_DUTY.test(rule))) return false;
   // "every absence needs a reason": whoever looks at it does not see to it.
   if (/ (?:needs?|requires?) (?!to\b)/i.test(rule)) return false;
   // "no refunds for stormy days": what would be done with them nobody has said.

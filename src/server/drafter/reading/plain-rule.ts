@@ -51,9 +51,22 @@ function kindOf(said: string, kept: InForce): 'barred' | 'due' | 'course' {
 /** What a rule says besides: ", not even as a stand-in", ", whatever else happens". */
 const EVEN = /,? ((?:also not|not even|even if|even when|whatever|whoever|day or night|no exceptions?)\b.*)$/i;
 
+/** "bills under 5 euros are not collected but carried over": what is not done, and what is. */
+const BUT_THIS =
+  /^([^,;]+?) (is|are) not ([a-z]+(?:ed|en|t|d|n)(?: [^,;]+?)?),? but (?=(?:only )?[a-z]+(?:ed|en|wn|ut|pt|ft|nt|ld|id) )([^,;]+)$/i;
+
+/** "fees are paid by March, or the member loses the vote": what comes of it else. */
+const OR_ELSE = /^([^,;]+), or (?:else )?([^,;]+ [^,;]+ [^,;]+)$/i;
+
 /** The clauses of a rule as criteria: that it holds even then is a sentence of its own. */
 function toldApart(clauses: readonly string[]): string[] {
   return clauses.flatMap((clause) => {
+    const [, who = '', is = '', not = '', instead = ''] = BUT_THIS.exec(clause) ?? [];
+    if (instead) return [`${who} ${is} not ${not}`, `${who} ${is} ${instead}`];
+    const [, rule = '', follows = ''] = OR_ELSE.exec(clause) ?? [];
+    const [other, more] = follows ? parseSentence(follows).clauses : [];
+    if (other?.group && other.mood === 'statement' && other.subject.length > 0 && !more)
+      return [rule, `when this is not so, ${follows}`];
     const [tail, even = ''] = EVEN.exec(clause) ?? [];
     // "not even by the office, unless ...": what it depends on holds for all of it.
     if (tail === undefined || even.startsWith('day') || / unless /.test(even)) return [clause];

@@ -10,9 +10,9 @@ const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|half an|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b| after (?:\d+|two|three|four|five|six|ten) (?:\w+ )?(?:tries|attempts|failures|mistakes|warnings|codes|passwords|pins|guesses|logins)\b/i;
 /** What people do as well as products: the product is meant where somebody or something else gives rise to it. */
 const ON_OCCASION =
-  /^(?:activate|add up|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
+  /^(?:activate|add up|apply|create|draw|e-?mail|generate|mail|send|text|write to|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
 const OCCASION =
-  / (?:if|when|whenever|once|as soon as|unless|(?:\w+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?) (?:before|after)) (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
+  / (?:if|when|whenever|once|as soon as|unless|(?:\w+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?) (?:before|after)) (?!I\b|we\b|you\b|they\b|it (?!(?:is|was|has been) (?:older|younger|more|less|over|under|above|below|overdue|late|not|longer|unpaid|expired)\b)|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
   / (?:based on|according to|depending on|by (?!(?:e-?)?mail\b|phone|text|post|letter|message|hand|name)|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
@@ -47,6 +47,11 @@ export function isElsePeoples(said: string): boolean {
   if (RECKONS.test(said)) return false;
   if (KEEPS.test(said) || LEFT_OVER.test(said) || TAKES_IT.test(said) || /^ask\b/i.test(said)) return false;
   return /^(?:suggest|recommend|propose)\b/i.test(said) ? OCCASION.test(said) : !BY_ITSELF.test(said);
+}
+
+/** Whether a product does such a deed by itself, where something gives rise to it. */
+export function isProductsVerb(verb: string): boolean {
+  return BY_ITSELF.test(verb) || ON_OCCASION.test(verb);
 }
 
 /** Whether an order is one to the product: it does so by itself in such a case. */

@@ -11,11 +11,19 @@ import type { Form, Request } from './read-request.ts';
 import { wholeReceiver } from './whole-receiver.ts';
 
 /** "tell the wearer that it is in repair": of a rare word only what is done to them says that it names somebody. */
-export function toldOne(verb: string, rest: string): string | undefined {
+function toldOne(verb: string, rest: string): string | undefined {
   const [, told = '', noun = ''] =
     /^((?:the|an?|every|each) ([a-z]+)) (?:that|when|if|about|how|which|what|where|once|as soon as)\b/i.exec(rest) ??
     [];
   return TELL.test(verb) && isDoer(noun) ? told : undefined;
+}
+
+/** Who leads the words behind a verb; "inform the next member": which of them is told. */
+export function toldWhom(verb: string, rest: string, people: People): string | undefined {
+  const person = people.leading(rest) ?? toldOne(verb, rest);
+  const [, which = ''] = person ? [] : (/^the (next|first|last) (?=[a-z])/i.exec(rest) ?? []);
+  const one = which && TELL.test(verb) ? people.leading(`the ${rest.slice(`the ${which} `.length)}`) : undefined;
+  return one ? `the ${which}${one.slice('the'.length)}` : person;
 }
 
 /** "draw new members from the list", "find a driver for each trip": whom a product looks for or picks gets nothing. */
@@ -131,7 +139,7 @@ export function readGiving(said: string, form: Form, people: People): Request | 
     !/^(?:who|that|with|without|from|in|near|whose)\b/i.test((to[2] ?? '').slice(taker.length).trim())
   )
     return { form, kind: 'system', text: said, actor: taker, speaker: false };
-  const person = match && (people.leading(match[2] ?? '') ?? toldOne(match[1] ?? '', match[2] ?? ''));
+  const person = match && toldWhom(match[1] ?? '', match[2] ?? '', people);
   if (!match || !person) return undefined;
   const [, verb = '', rest = ''] = match;
   if (

@@ -12,6 +12,7 @@ import { isFact, isStatement, readClauses } from './read-clauses.ts';
 import { isHarm } from './read-harm.ts';
 import { readAlarm, recastComplaint } from './read-plain.ts';
 import { inOrder } from './front-subject.ts';
+import { withItsCase } from './fronted-order.ts';
 import { readHouseRule } from './read-house-rules.ts';
 import { FRONT, readCondition } from './read-condition.ts';
 import { goesOn } from './part-rules.ts';
@@ -113,9 +114,8 @@ function readFronted(
   const [, when = '', order = ''] = FRONT.exec(text) ?? [];
   if (order && !/^(?:in|for) (?:example|short|general)\b/i.test(text)) {
     const tail = lowerFirst(when);
-    // "When a parcel is late, message the customer": told in that case, and not written by anybody.
-    if (/^(?:please )?(?:message|text|e-?mail|ping|thank) (?!every)[^,;]+$/i.test(order) && !/ and /i.test(order))
-      return { ...readSentence({ ...sentence, text: `${order} ${tail}` }, people), sentence };
+    const whole = withItsCase(order, tail, people);
+    if (whole) return { ...readSentence({ ...sentence, text: whole }, people), sentence };
     const request = readOffer(order);
     const inner: Reading = request ? { sentence, request } : readSentence({ ...sentence, text: order }, people);
     if (inner.request && !inner.trouble)

@@ -72,9 +72,14 @@ export function readUnwilling(said: string): { request: Request; action: Action 
   };
 }
 
-/** "stop the machine when nobody is booked": an order, and nothing to be rid of. */
+/** "stop the machine when nobody is booked", "stop further payments if a report is late": an order for a case, and nothing to be rid of. */
 const IN_CASE =
-  /^stop the (?!.*(?:mail|message|reminder|call|pop-?up|noise|spam|madness)s?\b)[a-z-]+(?<!s) (?:when|if|after|once|as soon as) /i;
+  /^stop (?!\w+ing\b|(?:it|this|that|these|those|them|me|us|my|our) )(?!.*(?:mail|message|reminder|call|pop-?up|noise|spam|madness|notification|advert|ad|letter)s?\b)(?:[a-z-]+ ){0,3}?[a-z-]+ (?:when|whenever|if|after|once|as soon as) (?!I\b|we\b|you\b|my\b|our\b)/i;
+
+/** Whether an order stops something in a case, and asks for no end of it. */
+export function isStoppedThen(said: string): boolean {
+  return IN_CASE.test(said);
+}
 
 /** "stop emailing the office", "do not show prices to guests", "get rid of the captcha". */
 export function readStopping(said: string, speaker: boolean): Request | undefined {
@@ -132,7 +137,7 @@ export function readStopping(said: string, speaker: boolean): Request | undefine
       text: `get rid of ${(clutter[1] ?? '').replace(' from ', ' in ')}`,
       speaker,
     };
-  if (!stop || IN_CASE.test(said) || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
+  if (!stop || isStoppedThen(said) || /^(?:drop|kill)\s+(?!the\b|all\b|that\b)/i.test(said)) return undefined;
   return { form: 'negative', kind: 'stop', text: said, speaker };
 }
 

@@ -21,7 +21,7 @@ const WITHHELD =
 const HAS_ONE = /^[^,]+? may (?:have|hold|own|keep|bring|book) (?:only )?one /i;
 /** "records are kept for ten years": how long they are there. */
 const KEPT_FOR =
-  /^[^,]+? (?:is|are) (?:only )?(?:kept|stored|retained|archived|held|saved) (?:in [\w ]+ )?for (?:at least |at most |up to |only )?(?:an? |one |two |three |four |five |six |seven |eight |ten |twelve |\d+ )(?:hours?|days?|weeks?|months?|years?)$/i;
+  /^[^,]+? (?:is|are) (?:only )?(?:kept|stored|retained|archived|held|saved) (?:in [\w ]+ )?for (?:at least |at most |up to |only )?(?:an? |one |two |three |four |five |six |seven |eight |ten |twelve |\d+ )(?:hours?|days?|weeks?|months?|years?)(?: (?:in|on|at|by) (?:the |our )?[\w -]+)?(?:(?:,? and)?(?:,? then|,? after that|,? afterwards)?(?: (?:they|it) (?:is|are))?(?: then)?(?: automatically)? (?:deleted|removed|archived|destroyed|shredded|erased|anonymi[sz]ed|moved|sold|given|returned|thrown|closed)(?: [\w ]+)?)?$/i;
 /** "lights go off at 11 pm in the hall": what happens by the clock. */
 const BY_CLOCK =
   /^[^,]+? (?:go|goes|switch|switches|turn|turns|shut|shuts|lock|locks) (?:off|on|out|down|up|themselves) (?:at|after|before|from) (?:\d[\d:.]*(?: ?(?:am|pm|o'clock|h))?|noon|midnight)\b(?! because| although| and )/i;
@@ -48,6 +48,12 @@ const SPARED =
   /^(?:all |our )?(?:regular|new|returning|loyal|vip|premium|business|senior|disabled|retired|unemployed|long-time|honorary|[\w-]+s (?:under|over|older than|younger than) [\w ]+?|members|children|kids|students|pupils|trainees|volunteers|pensioners|employees)(?: [\w-]+)? (?:do not|don['’]t) pay (?:an? |any )?(?:[\w-]+ )?(?:deposits?|fees?|entry|entrance|admission|fares?|shipping|postage|delivery|vat|tax|surcharges?)\b/i;
 /** "machines of eight years are no longer rented but sold": what is done with them from then on. */
 const FROM_THEN_ON = /^[^,]+? (?:is|are) no longer [a-z]+(?:ed|en|t|d) but [a-z]+(?:ed|en|t|d)\b/i;
+/** "tickets are free for pupils, everybody else pays": for whom it costs what. */
+const FREE_FOR =
+  /^[\w' -]+ (?:is|are) (?:free|half price|cheaper) for [\w' -]+,? (?:and |but )?(?:everybody else|everyone else|all others|the others|others|the rest|adults|guests|visitors|non-members) pays? /i;
+/** "places go by the date of registration": in which order. */
+const IN_ORDER_OF =
+  /^[\w' -]+ (?:go|goes|are (?:given|assigned|handed|served|sold|let|allotted|allocated|dealt)(?: with| out)?) (?:out )?by (?:the )?(?:date|order|name|number|age|size|lot|draw|turn|rank|score|seniority|distance|time|need)\b/i;
 /** Such rules complain of nothing, although they deny or tell of a duty. */
 const PLAINLY = [
   KEPT_FOR,
@@ -60,6 +66,8 @@ const PLAINLY = [
   ENDS_IF,
   SPARED,
   FROM_THEN_ON,
+  FREE_FOR,
+  IN_ORDER_OF,
 ];
 
 /** Whether a statement is a rule that reads like a complaint. */

@@ -3,6 +3,8 @@ import { deedInName } from './deed-in-name.ts';
 import { remedyInFacts } from './remedy-in-facts.ts';
 import { thenDuty } from './unwrap.ts';
 import { expandContractions } from '../grammar/contractions.ts';
+import { frontCase } from './front-case.ts';
+import { withThat } from './with-that.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
@@ -107,24 +109,6 @@ function namedThere(text: string, people: People): string {
   return thing
     ? `${first} ${tell} ${/^(?:the|their|our|my|his|her) /i.test(thing) ? thing : `the ${thing}`} ${rest}`
     : text;
-}
-
-/** "List of applicants we have not answered": a clause behind a name, and no sentence. */
-const CONTACT =
-  /^((?!(?:in|on|at|for|from|after|before|during|since|with|without|because|due|instead|of|by|as|if|when|while|and|but|so|the|an?|our|my|this|that|these|those|some|many|most|all|half|one|two)\b)[\w-]+(?: (?!(?:is|are|was|were|has|have|had|do|does|can|should|must|will)\b)[\w-]+){0,3}? (?:for|of|with|on|about|from|to) (?:[\w-]+ ){0,2}?[\w-]+s) (?=(?:we|I|they) (?:have|had|do|did|can|could|cannot|are|were|never|still|already|no longer|need|like|want|sent|met|made|use|own) )/i;
-
-function withThat(text: string): string {
-  return (
-    text
-      // "I want to see which boats I have to check": a question, and no name.
-      .replace(CONTACT, (whole, name: string) =>
-        /\b(?:which|what|how|whose|where|when)\b/i.test(name) ? whole : `${name} that `,
-      )
-      .replace(
-        /^([\w-]+(?: [\w-]+){0,2}) (for|of) ([^,]+ that [^,]+ (?:for|to|with|about)), (with [^,]+)$/i,
-        '$1 $4 $2 $3',
-      )
-  );
 }
 
 function beOf(who: string): string {
@@ -290,7 +274,7 @@ export function saidPlainly(said: string, people: People): string {
     .map((sentence, place, all) => {
       const end = /[.!]+\s*$/.exec(sentence)?.[0] ?? '';
       const bare = expandContractions(sentence.slice(0, sentence.length - end.length));
-      const meant = askedOfMe(letThose(withFormer(bare, all[place - 1]), people));
+      const meant = askedOfMe(letThose(withFormer(frontCase(bare, people), all[place - 1]), people));
       const apart = wantsToBeAble(meant, people, all.length === 1);
       const named = all.length === 2 && place === 1 ? namedBefore(apart, all[0] ?? '', people) : apart;
       const plain = all.length > 1 ? named : ALONE.reduce((told, plainly) => plainly(told, people), apart);

@@ -12,7 +12,7 @@ import { caseOf, isPlacedQuestion, onTheList, withoutGroup, withPlaceLast } from
 import { done } from './done-by-product.ts';
 import { isElsePeoples, isProductsDeed, shown as asksWhich } from './products-deed.ts';
 import { isByHand, OUTSIDE } from './by-hand.ts';
-import { asksWho, isGivenOut, toldOne } from './read-giving.ts';
+import { asksWho, isGivenOut, toldWhom } from './read-giving.ts';
 import { ensured, keeping } from './kept-so.ts';
 import { withGivenArticle } from './given-article.ts';
 import { baseFirst, type Request } from './read-request.ts';
@@ -51,7 +51,7 @@ function giving(request: Request, people: People): Action | undefined {
   const words = request.text.replace(/^automatically\s+/i, '').split(' ');
   const verb = (words[0] ?? '').toLowerCase();
   const rest = words.slice(1).join(' ');
-  const person = people.leading(rest) ?? toldOne(verb, rest);
+  const person = toldWhom(verb, rest, people);
   if (person) {
     const behind = rest.slice(person.length).trim().replace(AFFECTED, '');
     const left =

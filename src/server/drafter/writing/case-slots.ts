@@ -69,6 +69,14 @@ function fillCourse(slots: Map<string, string>, rule: Rule): void {
   if (state && !rule.negated && !rule.link)
     slots.set('course ended', `after ${time} ${rule.subject} ${rule.isMany ? 'are' : 'is'} no longer ${state}`);
   const [, who = '', which = '', told = ''] = /^(.+?) (who|that|which) (.+)$/.exec(rule.subject) ?? [];
+  // "tickets that nobody answers within a day": those that somebody does.
+  const [, answered = ''] = /^(?:nobody|no one) ((?:has|is|have|[a-z]+s) .+)$/.exec(told) ?? [];
+  if (answered && !rule.negated && !rule.only && !rule.link && !/\b(?:and|or|not)\b/.test(told)) {
+    const [verb = '', ...rest] = rule.base.split(' ');
+    const not = verb === 'be' ? `${rule.isMany ? 'are' : 'is'} not` : `${rule.isMany ? 'do' : 'does'} not ${verb}`;
+    slots.set('course others', `${who} ${which} somebody ${answered} ${[not, ...rest].join(' ')}`);
+    return;
+  }
   const they = rule.isMany ? 'they' : 'it';
   // "who skip it three times": whoever does not do it so often is no simple opposite.
   const not =

@@ -94,6 +94,8 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   const [first = '', ...more] = [textOf(subject), textOf(group.before), textOf(group.words), said, ...others].filter(
     Boolean,
   );
+  // "can be lit again only after ...": the word would be left alone.
+  if (/\b(?:only|not|even)$/.test(more.at(-1) ?? '')) return undefined;
   // "if production needs it, but never beyond the deadline": the bound belongs to the deed.
   const [, when = '', bound = ''] =
     /^(.+?)(,? but (?:never|not|only) .+|, (?:except|apart from|save for) .+)$/.exec(textOf(condition.words)) ?? [];

@@ -1,4 +1,4 @@
-import { fromGerund, readVerb } from '../../language/verbs.ts';
+import { participle, fromGerund, readVerb } from '../../language/verbs.ts';
 import { readClause } from '../../language/clause.ts';
 import { plural, singular, withArticle } from '../../language/nouns.ts';
 import type { Trait } from '../../lexicon/things.ts';
@@ -36,6 +36,25 @@ function unlisted(limit: Limit, wish: string): string | undefined {
 /** "orders over 500 euros": the bound tells which ones are meant. */
 function isOfThing({ said }: Limit, wish: string, { core: { object, verb } }: Told['action']): boolean {
   return object !== undefined && (object.text.includes(said) || wish.startsWith(`${verb} ${object.text} ${said}`));
+}
+
+/** "grants over 500 euros have to be paid in two parts": at the bound it need not be in two parts, but it is paid. */
+function exactlyDone(
+  limit: Limit,
+  wish: string,
+  { core, wish: own }: Told['action'],
+  idea: string,
+): string | undefined {
+  const lead = new RegExp(`\\bwith ${RegExp.escape(limit.said)}`, 'i').test(wish) ? 'with' : 'of';
+  const isOwed = /\b(?:must|has to|have to|needs? to)\b/i.test(idea);
+  const [base = '', ...particle] = core.verb.split(' ');
+  const done = [participle(base), ...particle].join(' ');
+  const behind = own
+    .split(new RegExp(` ${RegExp.escape(done)} `))
+    .slice(1)
+    .join(' ');
+  if (isOwed && (behind.includes(limit.said) || behind.split(' ').length > 7)) return undefined;
+  return `{A one} ${lead} exactly ${amountOf(limit)} ${isOwed ? 'need not be' : 'is not'} {done}${isOwed && behind ? ` ${behind}` : ''}.`;
 }
 
 /** What is so right at a bound: it is not yet done, or still allowed. */
@@ -83,7 +102,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
       : action.frame === 'done' && slots.has('done')
         ? isTime
           ? `At exactly ${amountOf(limit)} {the one} is not {done} yet.`
-          : `{A one} ${new RegExp(`\\bwith ${RegExp.escape(limit.said)}`, 'i').test(wish) ? 'with' : 'of'} exactly ${amountOf(limit)} ${/\b(?:must|has to|have to|needs? to)\b/i.test(idea) ? 'need not be' : 'is not'} {done}.`
+          : exactlyDone(limit, wish, action, idea)
         : undefined)
   );
 }

@@ -101,7 +101,7 @@ describe('what the words beside the action raise', () => {
     [
       'what waits',
       'Inspectors must wash their hands before they can enter a bed',
-      /^Until then the inspector cannot enter a bed\.$/m,
+      /^An inspector who has not washed their hands cannot enter a bed\.$/m,
     ],
     [
       'one too many',

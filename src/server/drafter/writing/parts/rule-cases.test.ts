@@ -15,6 +15,76 @@ function cases(rule: string): readonly string[] {
 describe('the cases that a rule raises', () => {
   it.each([
     [
+      'Skiers without a pass are not listed in the draw.',
+      'Skiers with a pass are listed in the draw.',
+      'A skier without a pass can see what is missing.',
+    ],
+    [
+      'A lift whose rope is worn cannot be started.',
+      'A lift whose rope is not worn can be started.',
+      'Whoever tries to start a lift all the same is told that its rope is worn.',
+    ],
+    [
+      'Tickets are kept for two years and then deleted.',
+      'Before two years are over, tickets are not deleted.',
+      'A ticket shows on which day it is deleted.',
+    ],
+    [
+      'Wardens check the brake before they can start a tour.',
+      'A warden who has not checked the brake cannot start a tour.',
+      'A warden who is refused is told what is still to be done.',
+    ],
+    [
+      'Every new tenant is approved by the warden.',
+      'A new tenant whom nobody has approved yet is shown as waiting.',
+      'Who has approved the new tenant, and when, can be looked up.',
+    ],
+    [
+      'At most three pupils can share a sledge.',
+      'A fourth pupil is refused with a message that names the limit of three.',
+      'As soon as one of the three pupils gives it up, another pupil can share a sledge.',
+    ],
+    [
+      'More than three pupils cannot share a sledge.',
+      'A fourth pupil is refused with a message that names the limit of three.',
+      'As soon as one of the three pupils gives it up, another pupil can share a sledge.',
+    ],
+    [
+      'Tenants can only see their own bills, never those of others.',
+      'Bills of others cannot be seen by a tenant.',
+      'A link to a bill of somebody else opens nothing for a tenant.',
+    ],
+    [
+      'There is at least one warden for every ten pupils.',
+      'With fewer than that, a message names how many are missing.',
+      'Exactly one warden for every ten pupils is enough.',
+    ],
+    [
+      'No reading can be changed after approval, except by the warden.',
+      'Before approval, a reading can be changed as before.',
+      'After approval, whoever else tries to change a reading is told that only the warden can.',
+    ],
+    [
+      'A stove can be lit again only after the warden has inspected it and signed for it.',
+      'Until then, a stove cannot be lit again.',
+      'Whoever asks why not is told which of it is still missing.',
+    ],
+    [
+      'Only one open order per tenant and day is allowed.',
+      'A second open order of the same tenant on the same day is refused with a message that names the limit of one.',
+      'On the next day, an open order is accepted again.',
+      'For another tenant, an open order is accepted as well.',
+    ],
+    [
+      'A tenant can only have one open request, unless the warden allows a second.',
+      'Unless the warden allows a second, a second open request is refused with a message that names the limit of one.',
+    ],
+    [
+      'Bills under 5 euros are not collected but carried over to the next year.',
+      'Bills of exactly 5 euros are still collected.',
+      'A bill that is not collected shows the minimum of 5 euros as the reason.',
+    ],
+    [
       'There are no more than six trays per oven.',
       'A seventh tray for the same oven is refused with a message that names the limit of six.',
       'The trays of one oven do not count for another.',

@@ -141,7 +141,7 @@ const SO_MANY_CAN = new RegExp(
 );
 
 const HOLDS = new RegExp(
-  `^(?!there\\b|no\\b|only\\b)([^,]+?) (?:carr(?:y|ies)|covers?|holds?|takes?|contains?|has|have|fits?|seats?|includes?|allows?) (?:at most|no more than|not more than|up to) (${NUMBER}) (.+)$`,
+  `^(?!there\\b|no\\b|only\\b)([^,]+?)(?<! can| may| must| should) (?:carr(?:y|ies)|covers?|holds?|takes?|contains?|has|have|fits?|seats?|includes?|allows?) (?:at most|no more than|not more than|up to) (${NUMBER}) (.+)$`,
   'i',
 );
 

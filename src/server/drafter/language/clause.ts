@@ -128,8 +128,14 @@ export function negate(clause: Clause): string {
   if (negated) return kind === 'have' ? withinSpan(affirm(clause)) : affirm(clause);
   if (/^(?:somebody|someone)$/i.test(subject)) return join('nobody', adverb, finite, rest);
   if (kind === 'modal' || kind === 'be') return join(subject, adverb, finite, 'not', rest);
-  if (kind === 'have' && isParticiple(rest.replace(/^(?:already|just|ever|also|still|since) /, '').split(' ')[0] ?? ''))
-    return join(subject, adverb, finite, 'not', rest);
+  const behind = rest.replace(/^(?:already|just|ever|also|still|since) /, '');
+  // "has cooled down", "has dried": a form that no list knows, with no thing behind it.
+  const isDone =
+    isParticiple(behind.split(' ')[0] ?? '') ||
+    /^[a-z]{2,}[a-z]ed(?:$| (?:down|up|off|out|in|on|to|by|for|at|from|with|since|again|yet|before|after)\b)/.test(
+      behind,
+    );
+  if (kind === 'have' && isDone) return join(subject, adverb, finite, 'not', rest);
   const auxiliary = isPast(finite) ? 'did' : clause.plural ? 'do' : 'does';
   return join(subject, auxiliary, 'not', adverb, clause.verb, rest);
 }

@@ -6,6 +6,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { isCommand } from './is-command.ts';
+import { warnedThen } from './owed-else.ts';
 import type { People } from './people.ts';
 import { isProductsVerb } from './products-deed.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -78,6 +79,39 @@ function orderedThen(text: string): string {
   const base = done ? readVerb(done.toLowerCase())?.base : undefined;
   const isDone = base !== undefined && participle(base) === done.toLowerCase() && base !== done.toLowerCase();
   return isDone && !/ and /.test(more) ? `${when}${/^it$/i.test(it) ? 'it' : 'they'} should be ${done}${more}` : text;
+}
+
+const WHOSE =
+  /^(if|when|whenever|once|as soon as) ((?:an? [\w-]+|somebody|someone))['’]s ([\w-]+(?: [\w-]+)?) ((?:is|has|was|expires?|runs?|ends?|fails?|lapses?)\b[^,;:]*), (?:please )?([a-z]+) their ((?:(?!until|for|and|or|when|if)[\w-]+ ?){1,2}?)((?: (?:until|for|and)\b[^,;:]*)?)$/i;
+
+/** "if a member's licence expires, block their account": the account of a member whose licence does. */
+function whoseCase(text: string): string {
+  const [, , who = '', thing = '', state = '', verb = '', own = '', rest = ''] = WHOSE.exec(text) ?? [];
+  return verb && isProductsVerb(verb)
+    ? `The ${own.trim()} of ${who.toLowerCase().replace(/^some(?:body|one)$/, 'a person')} whose ${thing} ${state} should be ${participle(verb.toLowerCase())}${rest}`
+    : text;
+}
+
+const SWAPPED =
+  /^(if|when|whenever|once|as soon as) ((?:an?|the|every|each) [^,;:]+? [a-z]+) ((?:an?|another) (?:[\w-]+ )??[\w-]+), ((?:the|all|other|its) [^,;:]*? (?:for|of|from|to|with|in|on|about|at)|(?:the|an?|all|every) [^,;:]*? see that) it( (?:is|are|has|have|should|must|gets?|get)\b[^,;:]*)$/i;
+
+/** "as soon as a sitter accepts a stay, the other requests for it are withdrawn": named where it is first spoken of. */
+function swapped(text: string, people: People): string {
+  const [, link = '', told = '', thing = '', main = '', rest = ''] = SWAPPED.exec(text) ?? [];
+  const [clause, more] = told ? parseSentence(`${told} ${thing}`, people.names).clauses : [];
+  const isOne = clause?.group && !more && textOf(clause.rest) === thing && !people.isPersonPhrase(thing);
+  return isOne ? `${upperFirst(main)} ${thing}${rest} ${link.toLowerCase()} ${told} it` : text;
+}
+
+const ANEW =
+  /^((?:if|when|whenever|once|as soon as) ((?:an?|the|every|each) [^,;:]+?), (?:please )?(?:order|buy|book|request|print|send|make|add|assign|find|suggest|offer|ask for) )(a new|another|a second) one\b([^,;:]*)$/i;
+
+/** "when a keg is empty, order a new one": a new keg. */
+function namedAnew(text: string, people: People): string {
+  const [, lead = '', told = '', which = '', rest = ''] = ANEW.exec(text) ?? [];
+  const [clause] = told ? parseSentence(told, people.names).clauses : [];
+  const noun = clause ? readNounPhrase(textOf(clause.subject)) : undefined;
+  return noun && clause?.group && !noun.plural ? `${lead}${which} ${noun.head}${rest}` : text;
 }
 
 /** "when a pump fails, call the technician and lock its valve": the valve of the pump, for nobody is "it". */
@@ -171,7 +205,8 @@ function ownerFirst(text: string, people: People): string {
 
 /** A case or a time in front of what is asked, in the form in which the readers know it. */
 export function frontCase(text: string, people: People): string {
-  if (!LEADS.test(text)) return text;
-  const named = namedFirst(orderedThen(whateverIsSo(timeLast(asWhen(text), people))), people);
+  if (!LEADS.test(text)) return isCommand(text) ? warnedThen(text) : text;
+  const told = namedAnew(whoseCase(swapped(asWhen(text), people)), people);
+  const named = namedFirst(orderedThen(whateverIsSo(timeLast(told, people))), people);
   return ownerFirst(withItsNamed(named, people), people);
 }

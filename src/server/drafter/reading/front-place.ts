@@ -3,7 +3,7 @@ import type { People } from './people.ts';
 
 /** When or where in front of a sentence, and whoever is spoken of behind it, without a comma between them. */
 const PLACED =
-  /^((?:in|on|at|during|before|after|around|over|between) (?:(?!the\b|that\b|which\b|we\b|they\b|it\b)[\w'-]+ |the (?=[\w'-]+ )){0,4}?[\w'-]+) ((?:the|our|my|their|all|half|most|many|some|nobody|everybody|everyone|people|we|I|they|it) [^,]*)(.*)$/i;
+  /^((?:in|on|at|during|before|after|around|over|between) (?:(?!the\b|that\b|which\b|we\b|they\b|it\b)[\w'-]+ |the (?=[\w'-]+ )){0,4}?[\w'-]+) ((?:the|an?|no|our|my|their|all|half|most|many|some|nobody|everybody|everyone|people|we|I|they|it) [^,]*)(.*)$/i;
 /** "at least two people": how many, and no place. */
 const COUNTS = /^at (?:least|most) /i;
 /** Words that end no phrase, or begin a clause of their own. */

@@ -66,7 +66,8 @@ function isGrumbled(text: string): boolean {
       .replace(FORFEIT, 'forfeit ')
       .replace(/\balways (?=(?:needs?|has to|have to|must)\b)/gi, '')
       .replace(/\bbut (?:never|not|only)\b/gi, '')
-      .replace(/\b(who|that) still (?=(?:owes?|has|have|is|are) )/gi, '$1 '),
+      .replace(/\b(who|that) still (?=(?:owes?|has|have|is|are) )/gi, '$1 ')
+      .replace(/(?<=^(?:if|when|once) [^,]+, [^,]+) still (?=(?:gets?|pays?|has to|have to|counts?|must) )/i, ' '),
   );
 }
 
@@ -193,8 +194,14 @@ export function isHouseRule(text: string, people: People): boolean {
   const isHoped = (HOPED.test(group.verb) || (OMITTED.test(group.verb) && !BOUND.test(text))) && !STRICT.test(text);
   if (said.startsWith('there ')) return true;
   if (/^(?:nobody|no one)$/i.test(who) ? isHoped : group.adverbs.includes('never') && isHoped) return false;
-  if (NOBODY.test(said)) return !LEARNT.test(group.verb);
-  if (/^(?:need|require)$/.test(group.verb)) return isRequired(said, clause);
+  if (NOBODY.test(said) || (/^(?:on|in|at|from|during) /i.test(said) && /^no [\w-]+s\b/i.test(who) && group.passive))
+    return !LEARNT.test(group.verb);
+  // "readings that are lower than last year's need a photo"
+  if (/^(?:need|require)$/.test(group.verb))
+    return (
+      isRequired(said, clause) ||
+      (!isPerson && !group.negated && clause.subject.some(({ tag }) => tag === 'W') && clause.rest[0]?.tag === 'D')
+    );
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
   if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')

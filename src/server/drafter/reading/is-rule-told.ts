@@ -45,7 +45,7 @@ const BOUND_BY =
 
 /** "drivers must check the truck before they can leave", "customers who came late twice have to pay first": nobody wishes their own duty, its bound least of all. */
 const BOUND_DUTY =
-  /^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]* before (?:they|he or she|he|she) (?:can|may|are allowed|is allowed)\b|^[^,]+? who [^,]+ (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)/i;
+  /^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]* before (?:they|he or she|he|she) (?:can|may|are allowed|is allowed)\b|^[^,]+? who [^,]+ (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)|^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]*,? (?:otherwise|or else)\b|^[^,.]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,.]* (?:by|within|no later than) (?:\d|an? |one |two |three |four |five |six |ten |noon|midnight|the (?:end|\d)|[A-Z]\w+day)/i;
 
 /** Whether the wish as it was read says all that the rule says, and the right way round. */
 export function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
@@ -60,6 +60,8 @@ export function isTold({ action, form, actor, except, limits }: Idea, rule: stri
     /^(?!see |get |view |receive |read |find |know |hear )\w+ .*\bonly\b/.test(`${wish} `);
   if (frame === 'do' && isBoundOnly) return false;
   // "associations may book at most two evenings": how far somebody may go is for others to lay down.
+  // "if a guest cancels, the cook gets half, unless ...": the exception is that of the rule, and not of the case.
+  if (/ unless .+ (?:if|when|once) /.test(wish)) return false;
   if (frame === 'do' && (BOUND_BY.test(rule) || BOUND_DUTY.test(rule))) return false;
   // "every absence needs a reason": whoever looks at it does not see to it.
   if (/ (?:needs?|requires?) (?!to\b)/i.test(rule)) return false;

@@ -10,9 +10,15 @@ const IN_CASE =
   / (?:if|when|whenever|once|as soon as|unless) | (?:after|for) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|half an|an?) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b| after (?:\d+|two|three|four|five|six|ten) (?:\w+ )?(?:tries|attempts|failures|mistakes|warnings|codes|passwords|pins|guesses|logins)\b/i;
 /** What people do as well as products: the product is meant where somebody or something else gives rise to it. */
 const ON_OCCASION =
-  /^(?:activate|add up|apply|create|draw|e-?mail|generate|mail|send|text|write to|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
+  /^(?:activate|add up|apply|adjust|alarm|alert|charge|convert|count|credit|deactivate|deduct|delay|dim|disable|downgrade|drop|enable|end|exclude|extend|fade|flag|forward|hold|ignore|increase|leave out|lift|light up|lower|mark|merge|move|notify|offer|open|play|postpone|prolong|put|raise|reduce|reopen|reset|restart|resume|retry|ring|round|route|save|shift|shorten|skip|slow|sound|store|suspend|take|trigger|turn|unlock|update|upgrade|use|warn|withdraw)\b/i;
 const OCCASION =
   / (?:if|when|whenever|once|as soon as|unless|(?:\w+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?) (?:before|after)) (?!I\b|we\b|you\b|they\b|it (?!(?:is|was|has been) (?:older|younger|more|less|over|under|above|below|overdue|late|not|longer|unpaid|expired)\b)|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
+/** "block the payout until the owner has confirmed": what nobody can do before, the product holds back. */
+const HELD_UNTIL =
+  /^(?:block|freeze|hide|hold|hold back|lock|disable|keep back|withhold|suspend|refuse|reject) (?!it\b|them\b|me\b|us\b|my\b|our\b).+ (?:until|unless|as long as) (?!I\b|we\b|you\b|they\b|it\b)(?:the|an?|all|both|every|each|no|nobody|somebody|someone|their) .+ (?:is|are|has|have|was|were|[a-z]+(?:s|ed))\b/i;
+/** "send a letter if nobody opens": what somebody would have to watch for. */
+const SENT_IN_CASE =
+  /^(?:send|e-?mail|mail|text|write to|create|generate) (?!it\b|them\b|me\b|us\b|my\b|our\b).+ (?:if|when|whenever|once|as soon as) (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
   / (?:based on|according to|depending on|by (?!(?:e-?)?mail\b|phone|text|post|letter|message|hand|name)|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;
@@ -64,6 +70,8 @@ export function isProductsDeed({ form, kind, actor, speaker }: Request, said: st
   if (/^(?:suggest|recommend|propose)\b/i.test(said))
     return IN_CASE.test(said) || OCCASION.test(said) || BY_WHAT.test(said);
   const isOrdered =
+    HELD_UNTIL.test(said) ||
+    SENT_IN_CASE.test(said) ||
     TO_THEM.test(said) ||
     ASKS_AFTER.test(said) ||
     ASKS_ALL.test(said) ||

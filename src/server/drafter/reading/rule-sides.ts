@@ -130,6 +130,8 @@ export function otherSide(rule: Rule): string | undefined {
   const { subject, base, negated, isAble, only, link } = rule;
   // "less than two hours before it begins": a time counted back from it is reached by no "once it has begun".
   if (link === 'before' && COUNTED_BACK.test(base)) return undefined;
+  // "until two weeks after it was sent": how long is counted from there, and nothing waits for it.
+  if (link === 'after' && /\b(?:until|within|up to|for|by)\b/.test(base) && COUNTED_BACK.test(base)) return undefined;
   // "once it has begun, unless the boss says so": what gives way to the bound is said by it.
   const [condition = '', exception = ''] = negated
     ? withoutExcept(rule.condition).split(/,? unless /)

@@ -88,6 +88,10 @@ function isOwedThen(said: string, people: People): boolean {
   return isGiven && (!/^when/i.test(link) || /\b(?:first|within|by|before|back|at least)\b/i.test(what));
 }
 
+/** "in winter a surcharge of 5 euros applies": what is asked for at a time. */
+const APPLIES =
+  /^(?:in|on|at|during|from|after|before|for|within) [^;]+?,? (?:an?|the|double|half) (?:[\w-]+ )?(?:surcharges?|fees?|discounts?|prices?|rates?|rents?|tariffs?|deposits?|supplements?|fines?|rules?)(?: of [€$£]?[\w.,]+(?: [\w%]+)?)? (?:appl(?:y|ies)|(?:is|are) (?:charged|due|added|waived|doubled|halved|taken))\b/i;
+
 /** Whether a statement in the present lays down what is done by rule, and complains of nothing. */
 export function isStandingRule(said: string, clauses: readonly Clause[], people: People): boolean {
   const [clause] = clauses;
@@ -95,5 +99,5 @@ export function isStandingRule(said: string, clauses: readonly Clause[], people:
   if (clauses.length === 1 && isLeftOut(clause, people)) return true;
   if (isOtherwiseDone(said, clause) || isOwedFirst(said, clause, people) || isOwedThen(said, people)) return true;
   if (HARM.test(said)) return false;
-  return NEWCOMER.test(said) || isLeftBehind(said, clause);
+  return NEWCOMER.test(said) || APPLIES.test(said) || isLeftBehind(said, clause);
 }

@@ -133,7 +133,9 @@ function aboutRule(outcome: string): string[] {
     return [];
   const things = thingsOf(clause.subject);
   const deed = doneIn(clause);
-  const [object = ''] = textOf(rest).split(SUBS);
+  const [object = ''] = textOf(rest)
+    .replace(/ only(?= (?:after|once|when|if|with|until|by|on|in)\b)/, '')
+    .split(SUBS);
   const isActive =
     (group.modal || group.words[0]?.tag === 'DO') &&
     !group.passive &&

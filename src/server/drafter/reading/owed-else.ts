@@ -1,0 +1,25 @@
+/** "..., if they don't, it is estimated", "If it does not, ...": what comes of it where a duty is not kept. */
+const IF_NOT =
+  /(?<=\b(?:must|has to|have to|needs? to|should)\b[^.;!?]{4,}[.;]) If (?:they|he or she|he|she|it|that|this|one|(?:the |an? )?[a-z-]+(?: [a-z-]+)?) (?:do not|don['’]t|does not|doesn['’]t|did not|didn['’]t|fails? to|(?:is|are) not|isn['’]t|aren['’]t|(?:has|have) not|hasn['’]t|haven['’]t)(?: (?:do (?:so|it|that)|happen|the case|done so|done it|done that|so))?, (?:then )?(?=[a-z])/g;
+/** A duty with what comes of it else: a rule, and no burden. */
+const OWED_ELSE =
+  /^(?!(?:I|we|you|my|our)\b)([^.,;!?]+?) (?:have|has) to (?=[^.;!?]+[.;,] (?:and |or )?(?:otherwise|else),? (?!I\b|we\b|nobody\b|everybody\b|nothing\b)[^.;!?]+[.!]?$)/i;
+
+/** "..., otherwise it is estimated": what "it" is stands in the duty itself. */
+const ELSE_IT =
+  /^([^.;!?]* (?:must|has to|have to|needs? to|should) [^.;!?]{4,})[.;] Otherwise,? (?=it (?:is|counts|goes|will|gets)\b[^.;!?]+[.!]?$)/;
+
+/** "Members have to pay within a week. If they don't, it is cancelled": they must, otherwise it is. */
+export function owedElse(text: string): string {
+  if (!/ (?:to|must|should) /.test(text)) return text;
+  return text.replace(IF_NOT, ' Otherwise ').replace(ELSE_IT, '$1, otherwise ').replace(OWED_ELSE, '$1 must ');
+}
+
+/** "Set a budget and warn when it is used up": whoever sets it is warned. */
+export function warnedThen(text: string): string {
+  return text.replace(
+    /^([a-z]+ [^,.;!?]+?,? and (?:then )?)(warn|alert|remind|notify|inform)(?= (?:when|if|once|as soon as|before) )/i,
+    (_, lead: string, tell: string) =>
+      `${lead}be ${{ warn: 'warned', alert: 'alerted', remind: 'reminded', notify: 'notified', inform: 'informed' }[tell.toLowerCase()]}`,
+  );
+}

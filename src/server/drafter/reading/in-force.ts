@@ -25,6 +25,7 @@ interface Change {
 }
 
 function isManyOf(subject: readonly Tagged[]): boolean {
+  if (/^(?:the )?(?:people|those)\b/i.test(textOf(subject))) return true;
   // "between ten and six guests may ...": when it holds stands in front of whom it holds for.
   if (subject[0]?.tag === 'P' && !subject.some(({ lower }) => /^(?:the|an?|every|each|any|one)$/.test(lower)))
     return subject.some(({ tag }) => tag === 'NS');

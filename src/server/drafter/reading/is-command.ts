@@ -98,7 +98,7 @@ function startsWithOrder(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.replace(/,$/, ''));
   if (/^(automatically|auto|quickly|directly|also|only)$/.test(first))
-    return isBaseVerb(second) && isCommand(words.slice(1).join(' '));
+    return isBaseVerb(second) && (first.startsWith('auto') || isCommand(words.slice(1).join(' ')));
   // "Shop owners should ...", "Book club members want to ...": a name before its verb, whatever its first word.
   // "Show which members have paid": what is asked is no subject of the wish.
   const isAsked = /^(?:which|what|whose|how)$/.test(second);

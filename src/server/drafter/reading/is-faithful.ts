@@ -12,6 +12,7 @@ import { knowPeople, type People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import type { Product } from './read-product.ts';
 import { isRuledPlainly } from './ruled-by-form.ts';
+import { isStandingRule } from './standing-rules.ts';
 import { splitSentences } from './split-sentences.ts';
 import { CALM, lowerFirst, PROBLEM } from './trouble-words.ts';
 import { fromGerund } from '../language/verbs.ts';
@@ -92,6 +93,8 @@ function isFaithful(idea: Idea, people: People): boolean {
   const { wish } = idea.action;
   const { said, clause } = bare;
   if (isRuledPlainly(said)) return true;
+  // What comes by rule of what somebody does wrong hurts them, and is no complaint.
+  if (idea.action.rule && isStandingRule(said, parseSentence(said, people.names).clauses, people)) return true;
   return !(
     barsWhatIsNeeded(wish, said, people) ||
     (wantsTheWoe(wish, said, clause) && !isDealtWithByRule(said)) ||

@@ -150,6 +150,16 @@ function isAbleByRule(
   );
 }
 
+/** "on Mondays no orders are taken" */
+function isNoneThen(said: string, { group, subject }: Clause): boolean {
+  return group?.passive === true && /^(?:on|in|at|from|during) /i.test(said) && /^no [\w-]+s\b/i.test(textOf(subject));
+}
+
+/** "readings that are lower than last year's need a photo" */
+function isNeededOfSome({ group, subject, rest }: Clause): boolean {
+  return group?.negated !== true && subject.some(({ tag }) => tag === 'W') && rest[0]?.tag === 'D';
+}
+
 /** "are confirmed only after the venue has told us": who speaks is named in the case alone. */
 const ONLY_THEN = /\b(?:only (?:after|once|when|if|with)|may only|can only|unless|until)\b/i;
 const CASE = /\b(?:after|once|when|if|unless|until|before|that|which|who|whom|with|to)\b/i;
@@ -194,14 +204,8 @@ export function isHouseRule(text: string, people: People): boolean {
   const isHoped = (HOPED.test(group.verb) || (OMITTED.test(group.verb) && !BOUND.test(text))) && !STRICT.test(text);
   if (said.startsWith('there ')) return true;
   if (/^(?:nobody|no one)$/i.test(who) ? isHoped : group.adverbs.includes('never') && isHoped) return false;
-  if (NOBODY.test(said) || (/^(?:on|in|at|from|during) /i.test(said) && /^no [\w-]+s\b/i.test(who) && group.passive))
-    return !LEARNT.test(group.verb);
-  // "readings that are lower than last year's need a photo"
-  if (/^(?:need|require)$/.test(group.verb))
-    return (
-      isRequired(said, clause) ||
-      (!isPerson && !group.negated && clause.subject.some(({ tag }) => tag === 'W') && clause.rest[0]?.tag === 'D')
-    );
+  if (NOBODY.test(said) || isNoneThen(said, clause)) return !LEARNT.test(group.verb);
+  if (/^(?:need|require)$/.test(group.verb)) return isRequired(said, clause) || (!isPerson && isNeededOfSome(clause));
   if (modal === 'should')
     return (BOUND.test(text) || group.negated) && (!isPerson || group.negated || /\bonly\b/.test(said));
   if (/^(?:has|have|need|needs)$/.test(group.words[0]?.lower ?? '') && clause.rest[0]?.tag === 'TO')

@@ -47,6 +47,27 @@ const BOUND_BY =
 const BOUND_DUTY =
   /^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]* before (?:they|he or she|he|she) (?:can|may|are allowed|is allowed)\b|^[^,]+? who [^,]+ (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)|^[^,]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,]*,? (?:otherwise|or else)\b|^[^,.]+? (?:must|has to|have to) (?!be able\b|see\b|get\b|receive\b|know\b|find\b|be \w+ed\b)[^,.]* (?:by|within|no later than) (?:\d|an? |one |two |three |four |five |six |ten |noon|midnight|the (?:end|\d)|[A-Z]\w+day)/i;
 
+/** Whether a rule lays down what others owe or are kept from: none of them wishes for it. */
+function isForOthers(rule: string, { frame, wish }: Idea['action'], actor: string | undefined): boolean {
+  // "may only see what they booked", "can only be changed until the 5th"
+  if (/\bmay only (?:see|view|read|find|open)\b/i.test(rule)) return true;
+  if (/\bcan only be \w+ until\b/i.test(rule) && !/\bonly\b/.test(wish)) return true;
+  if (frame !== 'do') return false;
+  return (
+    BOUND_BY.test(rule) ||
+    BOUND_DUTY.test(rule) ||
+    // "new members pay the first month in advance", "runners must have a licence"
+    /^(?:new|first-time) [\w-]+s(?: [\w-]+)?? pay /i.test(rule) ||
+    /^[^,]+? must have an? (?!look\b|say\b|way\b)/i.test(rule) ||
+    // "each gardener has to do eight hours a year"
+    /^(?:each|every) [\w-]+(?: [\w-]+)?? (?:has to|must|needs to) [^,]*\b(?:\d+|two|three|four|five|six|eight|ten|twelve)\b[^,]* (?:an?|per|each|every) (?:week|month|quarter|year|season)\b/i.test(
+      rule,
+    ) ||
+    // "the people on it must confirm again": they are no one of those who tell stories.
+    (/^(?:the )?(?:people|those|everyone|everybody|others)\b/i.test(actor ?? '') && /\bmust\b/.test(rule))
+  );
+}
+
 /** Whether the wish as it was read says all that the rule says, and the right way round. */
 export function isTold({ action, form, actor, except, limits }: Idea, rule: string): boolean {
   const { wish, frame } = action;
@@ -62,7 +83,7 @@ export function isTold({ action, form, actor, except, limits }: Idea, rule: stri
   // "associations may book at most two evenings": how far somebody may go is for others to lay down.
   // "if a guest cancels, the cook gets half, unless ...": the exception is that of the rule, and not of the case.
   if (/ unless .+ (?:if|when|once) /.test(wish)) return false;
-  if (frame === 'do' && (BOUND_BY.test(rule) || BOUND_DUTY.test(rule))) return false;
+  if (isForOthers(rule, action, actor)) return false;
   // "every absence needs a reason": whoever looks at it does not see to it.
   if (/ (?:needs?|requires?) (?!to\b)/i.test(rule)) return false;
   // "no refunds for stormy days": what would be done with them nobody has said.

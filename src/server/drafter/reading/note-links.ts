@@ -7,7 +7,7 @@ import { withDutyCommas } from './front-comma.ts';
 import { withLead } from './lead-line.ts';
 import { isCommand } from './is-command.ts';
 import { namedAgain } from './named-again.ts';
-import { owedElse } from './owed-else.ts';
+import { onlyThey, owedElse } from './owed-else.ts';
 import type { People } from './people.ts';
 import { eventOf, inOtherCase, otherwiseApart, reasonOtherwise, without } from './otherwise-notes.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -209,7 +209,7 @@ const SIGNED_OFF =
 
 /** Sentences of a note that hang on the one before them, in one with it or with what they point to in words. */
 export function linked(said: string, people: People): string {
-  const whole = withDutyCommas(owedElse(said), people);
+  const whole = withDutyCommas(owedElse(onlyThey(said)), people);
   const text = whole.includes('\n- ') ? withLead(whole) : whole;
   if (text.includes('\n- ')) return text;
   const asked = text

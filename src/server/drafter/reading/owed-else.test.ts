@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owedElse, warnedThen } from './owed-else.ts';
+import { onlyThey, owedElse, warnedThen } from './owed-else.ts';
 
 describe('a duty with what comes of it else', () => {
   it.each([
@@ -44,4 +44,17 @@ describe('whoever sets a bound', () => {
       expect(warnedThen(text)).toBe(text);
     },
   );
+});
+
+describe('whom a ban leaves out', () => {
+  it.each([
+    ['After the tour nobody but the guide can change it.', 'Only the guide can change it after the tour.'],
+    ['Nobody except guides may open the door', 'Only guides may open the door'],
+  ])('%s', (text, told) => {
+    expect(onlyThey(text)).toBe(told);
+  });
+
+  it('is told of nobody else', () => {
+    expect(onlyThey('Nobody but me sees it')).toBe('Nobody but me sees it');
+  });
 });

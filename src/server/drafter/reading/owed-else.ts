@@ -1,3 +1,5 @@
+import { lowerFirst } from './trouble-words.ts';
+
 /** "..., if they don't, it is estimated", "If it does not, ...": what comes of it where a duty is not kept. */
 const IF_NOT =
   /(?<=\b(?:must|has to|have to|needs? to|should)\b[^.;!?]{4,}[.;]) If (?:they|he or she|he|she|it|that|this|one|(?:the |an? )?[a-z-]+(?: [a-z-]+)?) (?:do not|don['’]t|does not|doesn['’]t|did not|didn['’]t|fails? to|(?:is|are) not|isn['’]t|aren['’]t|(?:has|have) not|hasn['’]t|haven['’]t)(?: (?:do (?:so|it|that)|happen|the case|done so|done it|done that|so))?, (?:then )?(?=[a-z])/g;
@@ -22,4 +24,19 @@ export function warnedThen(text: string): string {
     (_, lead: string, tell: string) =>
       `${lead}be ${{ warn: 'warned', alert: 'alerted', remind: 'reminded', notify: 'notified', inform: 'informed' }[tell.toLowerCase()]}`,
   );
+}
+
+const THEN_ONLY =
+  /^((?:after|before|during|on|in|from|until|since) [^,.;!?]+?),? (?:nobody|no one) (?:but|except(?: for)?|other than|apart from) ((?:the |our )?[a-z-]+(?: [a-z-]+)?) ((?:can|may|must|should) [^,.;!?]+)([.!]?)$/i;
+const BUT_THEY =
+  /^(?:nobody|no one) (?:but|except(?: for)?|other than|apart from) ((?:the |our )?[a-z-]+(?: [a-z-]+)?) (?=(?:can|may|must|should)\b)/i;
+
+/** "after the dress rehearsal nobody but the stage manager can change it": only they can. */
+export function onlyThey(text: string): string {
+  return text
+    .replace(
+      THEN_ONLY,
+      (_, time: string, who: string, deed: string, end: string) => `Only ${who} ${deed} ${lowerFirst(time)}${end}`,
+    )
+    .replace(BUT_THEY, 'Only $1 ');
 }

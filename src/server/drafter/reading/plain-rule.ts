@@ -77,7 +77,7 @@ function toldApart(clauses: readonly string[]): string[] {
 
 /** What a rule has follow where it is not kept. */
 const FOLLOWS =
-  /\b(?:otherwise|or else),? (?:the |an? |it |they |\w+ ){1,4}?(?:gets?|receives?|goes|go|counts?|lapses?|expires?|pays?|costs?|(?:is|are) [a-z]+(?:ed|en|ld|nt|pt|ft|id))\b/i;
+  /\b(?:otherwise|or else),? (?:the |an? |it |they |\w+ ){1,4}?(?:gets?|receives?|goes|go|counts?|lapses?|expires?|pays?|costs?|cannot|can['’]t|can not|may not|must not|(?:is|are) [a-z]+(?:ed|en|ld|nt|pt|ft|id))\b/i;
 
 /** Why a rule is there: what is so anyhow is taken into account, and does not end. */
 function reasonOf(text: string, benefit: string | undefined): string | undefined {

@@ -63,7 +63,7 @@ export function ruleIn(clause: Clause, text: string): Rule | undefined {
     isMany:
       headOf(subject)?.tag === 'NS' ||
       subject.some(({ lower }) => lower === 'and') ||
-      /^(?:those|all|both|people)\b/i.test(who),
+      /^(?:those|all|both|(?:the )?people)\b/i.test(who),
     base,
     negated: group.negated,
     isAble: /^(?:can|could|may|might)$/.test(group.modal ?? '') || / (?:able|allowed) to /.test(clauseText(clause)),

@@ -45,14 +45,41 @@ const NEWCOMER =
 const LEFT = /^[\w' -]+? (?:that |which )?(?:nobody|no one|no [\w-]+) [^,;]+$/i;
 const BECOMES = /^(?:go|come|pass|move|become|expire|lapse|end|close|cost|return|stay|count|get)$/;
 const DONE_WITH =
-  /^(?:drop|cancel|close|delete|archive|remove|release|charge|bill|reject|return|give|assign|reassign|sell|donate|hand|move|pass|escalate|forward|bin|destroy|store|raffle|auction|share|split|add|block|lock|mark|list)$/;
+  /^(?:drop|cancel|close|delete|archive|remove|release|charge|bill|reject|return|give|offer|assign|reassign|sell|donate|hand|move|pass|escalate|forward|bin|destroy|store|raffle|auction|share|split|add|block|lock|mark|list)$/;
 
 function isLeftBehind(said: string, { group, subject }: Clause): boolean {
   if (!group || group.negated || group.modal || group.past) return false;
   const who = textOf(subject);
-  const isLeft = LEFT.test(who) && !/^(?:nobody|no one|no) /i.test(who);
+  const isLeft = (LEFT.test(who) && !/^(?:nobody|no one|no) /i.test(who)) || STILL_LEFT.test(`${who} `);
   return isLeft && (group.passive ? DONE_WITH : BECOMES).test(group.verb) && !/\bwithout\b/.test(said);
 }
+
+/** Who has done or left what they should not, or comes too late. */
+const AT_FAULT =
+  / who (?:[^,;]* )?(?:not|never|late|twice|times|without|more than|less than|fewer than|over|under|leaves?|left|miss(?:es|ed)?|cancels?|cancelled|breaks?|broke|fails?|failed|skips?|skipped|owes?|loses?|lost)\b/i;
+const SANCTION =
+  /^(?:ban|bar|bill|block|cancel|charge|disqualify|drop|exclude|expel|fine|kick|lock|log|move|refuse|reject|remove|replace|send|suspend|take|throw|turn|warn)$/;
+const LET = /^(?:accept|admit|allow|book|invite|let|pay|plan|schedule|seat|serve|treat)$/;
+
+/** "anyone who leaves twice is locked out", "guests who are late are not let in": what comes of it by rule. */
+function isSanctioned({ group, subject, subs, rest }: Clause, people: People): boolean {
+  const who = textOf(subject);
+  if (!group || group.modal || group.past || subs.length > 0 || !AT_FAULT.test(who) || /\bnever\b/.test(textOf(rest)))
+    return false;
+  if (!people.isPersonPhrase(who.split(' who ')[0] ?? '')) return false;
+  if (group.passive) return (group.negated ? LET : SANCTION).test(group.verb);
+  if (group.verb === 'be')
+    return group.negated && /^(?:let in|let on|let through|allowed|permitted)\b/.test(textOf(rest));
+  return !group.negated && group.verb === 'lose' && /^(?:the|their|his|her|an?) [\w-]+(?: [\w-]+)?$/.test(textOf(rest));
+}
+
+/** "shifts that are still open two days before are offered to others": what is done with those that are left. */
+const STILL_LEFT =
+  / (?:that|which) (?:is|are|has|have) (?:still|not) [^,;]*\b(?:before|after|within|by|for|until|on) /i;
+
+/** "new members pay the first month in advance" */
+const NEWCOMER_DOES =
+  /^(?:new|first-time) [\w-]+s(?: [\w-]+)?? (?:pay|start|stay|wear|bring|sign|train) (?!again|twice|too)/i;
 
 const OWED_FIRST =
   /^(?:accept|agree|answer|approve|attend|book|check|clean|close|complete|confirm|count|deposit|do|finish|hand|have|hold|inspect|log|measure|pass|pay|prove|read|report|return|review|show|sign|submit|take|test|train|weigh)$/;
@@ -71,6 +98,22 @@ function isOwedFirst(said: string, { group, subject, rest }: Clause, people: Peo
     OWED_FIRST.test(deed[0] ?? '') &&
     MAY_THEN.test(said) &&
     !IN_THE_WAY.test(said.split(MAY_THEN)[0] ?? '')
+  );
+}
+
+/** "drivers have to take a photo if nobody is there", "each member has to do eight hours a year": what is owed, and no burden. */
+function isOwedByRule(said: string, { group, subject, rest, subs }: Clause, people: People): boolean {
+  const who = textOf(subject);
+  const [verb = '', ...what] = textOf(rest.slice(1)).split(' ');
+  if (!/^(?:have|need)$/.test(group?.verb ?? '') || group?.negated || group?.modal || rest[0]?.tag !== 'TO')
+    return false;
+  if (!people.isPersonPhrase(who) || people.isSpeaker(who) || !OWED_FIRST.test(verb)) return false;
+  if (IN_THE_WAY.test(what.join(' ').replace(/\b(?:\d+|[a-z]+) [a-z]+ hours?\b|\bper \w+ hour\b/gi, ''))) return false;
+  const isCase =
+    subs.length === 1 && /^(?:if|when)$/.test(subs[0]?.link ?? '') && !IN_THE_WAY.test(said.slice(who.length));
+  return (
+    isCase ||
+    (/^(?:each|every) /i.test(who) && /\b(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty|at least)\b/.test(said))
   );
 }
 
@@ -95,9 +138,16 @@ const APPLIES =
 /** Whether a statement in the present lays down what is done by rule, and complains of nothing. */
 export function isStandingRule(said: string, clauses: readonly Clause[], people: People): boolean {
   const [clause] = clauses;
-  if (!clause?.group || clause.group.past || GRUMBLE.test(said)) return false;
+  if (
+    !clause?.group ||
+    clause.group.past ||
+    GRUMBLE.test(said.replace(/(?<= (?:who|that|which) (?:is|are|has|have)) still\b/gi, ''))
+  )
+    return false;
   if (clauses.length === 1 && isLeftOut(clause, people)) return true;
   if (isOtherwiseDone(said, clause) || isOwedFirst(said, clause, people) || isOwedThen(said, people)) return true;
+  if (clauses.length === 1 && isSanctioned(clause, people)) return true;
+  if (isOwedByRule(said, clause, people) || NEWCOMER_DOES.test(said)) return true;
   if (HARM.test(said)) return false;
   return NEWCOMER.test(said) || APPLIES.test(said) || isLeftBehind(said, clause);
 }

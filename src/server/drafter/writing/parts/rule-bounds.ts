@@ -47,6 +47,13 @@ export function boundedIn(phrase: string, isPeople: boolean): Bounded | undefine
       isLeast: BELOW.test(said[0]),
     };
   if (aged) return { amount, at: `${before} that ${are} exactly ${amount} old${after}`, isLeast: BELOW.test(said[0]) };
+  // "who are more than 15 minutes late"
+  if (/^ (?:late|early|overdue|behind|away|long|old|tall|wide)\b/.test(after) && before)
+    return {
+      amount,
+      at: `${before} ${isPeople ? 'who' : 'that'} ${are} exactly ${amount}${after}`,
+      isLeast: BELOW.test(said[0]),
+    };
   const lead = /^(?:with|for|of|worth)\b/i.exec(said[0])?.[0] ?? (before ? 'of' : '');
   return {
     amount,

@@ -35,6 +35,7 @@ function plainly(rule: string): string {
       .replace(/[.\s]+$/, '')
       .replace(/^There\b/, 'there')
       .replace(/^when it comes to [^,]+, /i, '')
+      .replace(/( can be [a-z]+) only (?=until )/, '$1 ')
       // "is not collected but carried over": what is done instead has no other side.
       .replace(
         /( (?:is|are) not [a-z]+(?: [\w' -]+?)?),? but (?:carried|moved|passed|given|paid|billed|added|donated|by|to|in|with|as|[a-z]+ed)\b[^,;]*$/i,

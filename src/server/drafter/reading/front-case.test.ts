@@ -82,6 +82,7 @@ describe('a case or a time in front of what is asked', () => {
 
   it.each([
     ['Stop sending mails when a plant is sold', 'no longer get mails when a plant is sold'],
+    ['Send a text when a bed is dry', 'get a text when a bed is dry'],
     ['Stop the reminders when I have watered', 'work without the reminders when I have watered'],
   ])('is no order for a case: %s', (idea, wish) => {
     expect(readIdea(idea, product)?.action.wish).toBe(wish);

@@ -18,7 +18,7 @@ const HELD_UNTIL =
   /^(?:block|freeze|hide|hold|hold back|lock|disable|keep back|withhold|suspend|refuse|reject) (?!it\b|them\b|me\b|us\b|my\b|our\b).+ (?:until|unless|as long as) (?!I\b|we\b|you\b|they\b|it\b)(?:the|an?|all|both|every|each|no|nobody|somebody|someone|their) .+ (?:is|are|has|have|was|were|[a-z]+(?:s|ed))\b/i;
 /** "send a letter if nobody opens": what somebody would have to watch for. */
 const SENT_IN_CASE =
-  /^(?:send|e-?mail|mail|text|write to|create|generate|keep|restore) (?!it\b|them\b|me\b|us\b|my\b|our\b).+ (?:if|when|whenever|once|as soon as) (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
+  /^(?:send|e-?mail|mail|text|write to|create|generate|keep|restore) (?!it\b|them\b|me\b|us\b|my\b|our\b|(?:an? |the )?(?:[\w-]+ )?(?:message|notification|reminder|alert|warning|mail|e-?mail|text|push)s?\b).+ if (?!I\b|we\b|you\b|they\b|it\b|there (?:is|are) time|\w+ing\b|needed\b|necessary\b|possible\b|required\b|wanted\b)\w+ \w+/i;
 /** "suggest recipes based on earlier ratings": what only the product reckons with. */
 const BY_WHAT =
   / (?:based on|according to|depending on|by (?!(?:e-?)?mail\b|phone|text|post|letter|message|hand|name)|similar to|(?:that|which) (?:fit|match|suit|go with|are like|use|need|contain)) /i;

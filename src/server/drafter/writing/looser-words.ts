@@ -190,7 +190,8 @@ const inFront: Ways = (words) =>
     const isAlone =
       !isExample && words.slice(at).every((word) => word.tag !== 'PU') && !/^(?:S|P|W)$/.test(words[0]?.tag ?? 'S');
     // "scan it and see when it was last waxed": what is asked stays with its verb.
-    const isAsked = /^(?:see|know|find|check|show|tell|ask)$/.test(words[at - 1]?.lower ?? '');
+    // "can be lit again only after ...": the word would be left alone.
+    const isAsked = /^(?:see|know|find|check|show|tell|ask|only|not|even)$/.test(words[at - 1]?.lower ?? '');
     if (!isJoint || !isAlone || isAsked || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const front = joinWords(words.slice(at));
     const main = joinWords(words.slice(0, at));

@@ -149,6 +149,16 @@ function untilThen({ rule }: RuleTold): readonly Part[] {
   ];
 }
 
+/** "the payout is frozen until the dispute is settled": then it no longer is. */
+function heldUntil({ rule }: RuleTold): readonly Part[] {
+  const [, subject = '', is = '', done = '', condition = ''] =
+    /^([^,;]+?) (is|are) (blocked|frozen|hidden|held|held back|locked|kept back|withheld|suspended|disabled) until ((?:the|an?|all|both|every|each|somebody|someone) [^,;]+)$/i.exec(
+      rule,
+    ) ?? [];
+  if (!done || !readClause(condition) || / (?:and|or) /.test(condition)) return [];
+  return [follows(`once ${condition}, ${lowerFirst(subject)} ${is} no longer ${done}.`)];
+}
+
 /** What holds for those whom a rule does not tell apart, and for those who have done what they owe. */
 export const APART: readonly RuleCase[] = [
   withoutIt,
@@ -160,4 +170,5 @@ export const APART: readonly RuleCase[] = [
   ratio,
   afterIt,
   untilThen,
+  heldUntil,
 ];

@@ -80,6 +80,14 @@ describe('the cases that a rule raises', () => {
       'Unless the warden allows a second, a second open request is refused with a message that names the limit of one.',
     ],
     [
+      'The payout is frozen until the dispute is settled.',
+      'Once the dispute is settled, the payout is no longer frozen.',
+    ],
+    [
+      'Skiers who are more than ten minutes late are not let in.',
+      'Skiers who are exactly ten minutes late can still be let in.',
+    ],
+    [
       'Bills under 5 euros are not collected but carried over to the next year.',
       'Bills of exactly 5 euros are still collected.',
       'A bill that is not collected shows the minimum of 5 euros as the reason.',

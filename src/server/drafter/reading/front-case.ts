@@ -42,7 +42,8 @@ const TIMED = new RegExp(
 /** "every morning at four the bakers should get a list": when it is stands behind. */
 function timeLast(text: string, people: People): string {
   const [, time = '', main = ''] = TIMED.exec(text) ?? [];
-  if (!main || OWN.test(main) || /[,;]/.test(main)) return text;
+  // "every Monday, cooks should see which dishes run out": the time would be that of the question.
+  if (!main || OWN.test(main) || /[,;]| (?:which|whether|who|how|when|where) /.test(main)) return text;
   if (isCommand(main)) return `${upperFirst(main)} ${lowerFirst(time)}`;
   const { front, clauses } = parseSentence(main, people.names);
   const [clause, more] = clauses;

@@ -5,7 +5,7 @@ describe('a duty with what comes of it else', () => {
   it.each([
     [
       "Guests have to pay by Friday. If they don't, the bed is let again.",
-      'Guests must pay by Friday. Otherwise the bed is let again.',
+      "Guests must pay by Friday. If they don't, the bed is let again.",
     ],
     [
       'A guest has to sign the form, otherwise the key stays here',
@@ -17,7 +17,7 @@ describe('a duty with what comes of it else', () => {
     ],
     [
       'Guests have to enter their age. If guests do not, it counts as adult.',
-      'Guests must enter their age, otherwise it counts as adult.',
+      'Guests must enter their age. If guests do not, it counts as adult.',
     ],
   ])('%s', (text, told) => {
     expect(owedElse(text)).toBe(told);
@@ -26,6 +26,7 @@ describe('a duty with what comes of it else', () => {
   it.each([
     'Guests have to call us, otherwise nobody opens.',
     'I have to print it, otherwise the guide sees nothing',
+    "Every diver must log out after a dive. If they don't, the guard is called.",
     "Guests can pay by card. If they don't, they get a bill.",
     'Guests have to wait in the rain.',
   ])('is left alone: %s', (text) => {

@@ -1,11 +1,8 @@
 import { lowerFirst } from './trouble-words.ts';
 
-/** "..., if they don't, it is estimated", "If it does not, ...": what comes of it where a duty is not kept. */
-const IF_NOT =
-  /(?<=\b(?:must|has to|have to|needs? to|should)\b[^.;!?]{4,}[.;]) If (?:they|he or she|he|she|it|that|this|one|(?:the |an? )?[a-z-]+(?: [a-z-]+)?) (?:do not|don['’]t|does not|doesn['’]t|did not|didn['’]t|fails? to|(?:is|are) not|isn['’]t|aren['’]t|(?:has|have) not|hasn['’]t|haven['’]t)(?: (?:do (?:so|it|that)|happen|the case|done so|done it|done that|so))?, (?:then )?(?=[a-z])/g;
 /** A duty with what comes of it else: a rule, and no burden. */
 const OWED_ELSE =
-  /^(?!(?:I|we|you|my|our)\b)([^.,;!?]+?) (?:have|has) to (?=[^.;!?]+[.;,] (?:and |or )?(?:otherwise|else),? (?!I\b|we\b|nobody\b|everybody\b|nothing\b)[^.;!?]+[.!]?$)/i;
+  /^(?!(?:I|we|you|my|our)\b)([^.,;!?]+?) (?:have|has) to (?=[^.;!?]+[.;,] (?:(?:and |or )?(?:otherwise|else)|If (?:they|he|she|it|the |an? |[a-z-]+s )[^.,;!?]*?(?:not|n['’]t)),? (?!I\b|we\b|nobody\b|everybody\b|nothing\b|others\b)[^.;!?]+[.!]?$)/i;
 
 /** "..., otherwise it is estimated": what "it" is stands in the duty itself. */
 const ELSE_IT =
@@ -14,7 +11,7 @@ const ELSE_IT =
 /** "Members have to pay within a week. If they don't, it is cancelled": they must, otherwise it is. */
 export function owedElse(text: string): string {
   if (!/ (?:to|must|should) /.test(text)) return text;
-  return text.replace(IF_NOT, ' Otherwise ').replace(ELSE_IT, '$1, otherwise ').replace(OWED_ELSE, '$1 must ');
+  return text.replace(ELSE_IT, '$1, otherwise ').replace(OWED_ELSE, '$1 must ');
 }
 
 /** "Set a budget and warn when it is used up": whoever sets it is warned. */

@@ -12,6 +12,8 @@ import type { Idea } from './read-idea.ts';
 import { readLoneComplaint } from './read-lone-complaint.ts';
 import { readPlainFault } from './read-plain-fault.ts';
 import { readSideBySide } from './read-side-by-side.ts';
+import { readThingTale } from './read-thing-tales.ts';
+import { readVainDeed } from './read-vain-deeds.ts';
 import { readWhatIsLacking } from './read-unknowing.ts';
 import { isRuledPlainly } from './ruled-by-form.ts';
 import { withoutVerdict } from './rhetorical.ts';
@@ -28,6 +30,23 @@ import { isSound } from '../writing/is-sound.ts';
 /** What is quoted or listed is no bare complaint either. */
 const LISTED = /[:;"“”]/;
 
+const taleOf = (said: string, people: People) => readVainDeed(said, people) ?? readThingTale(said, people);
+
+/** What one sentence of a note asks for, where it alone is a complaint. */
+export function reliefOf(said: string, people: People): Relief | undefined {
+  const sentence = bareComplaint(said);
+  if (!sentence || readQuality(sentence.text, people) || isRuledPlainly(sentence.text)) return undefined;
+  return taleOf(said, people) ?? plainRelief(sentence.text, people);
+}
+
+/** What a complaint of one sentence asks for, where its form alone tells it, before anything in it is said in other words. */
+export function readPlainTale(said: string, people: People): Idea | undefined {
+  const sentence = bareComplaint(said.replace(BARRED_BEHIND, ''));
+  if (!sentence || isPlainName(sentence.text, people)) return undefined;
+  const relief = taleOf(said, people);
+  return relief && ideaOf(relief, { ...sentence, text: said.trim() }, people);
+}
+
 /** What a complaint of one sentence asks for, where its clauses side by side tell it; nothing where anything else may be meant. */
 export function readBareComplaint(said: string, people: People): Idea | undefined {
   const sentence = bareComplaint(said);
@@ -35,15 +54,24 @@ export function readBareComplaint(said: string, people: People): Idea | undefine
   if ([isSetApart, isNameLikeDeed, isDealtWithByRule, isPlainName].some((is) => is(sentence.text, people)))
     return undefined;
   if (isRuledPlainly(sentence.text)) return undefined;
-  const relief =
-    readSideBySide(sentence.text, people) ??
-    readPlainFault(sentence.text, people) ??
-    readEventChain(sentence.text, people) ??
-    readFoundLate(sentence.text, people) ??
-    readWhatIsLacking(sentence.text, people) ??
-    readLoneComplaint(sentence.text, people);
+  const relief = plainRelief(sentence.text, people);
   return relief && ideaOf(relief, sentence, people);
 }
+
+function plainRelief(text: string, people: People): Relief | undefined {
+  return (
+    readSideBySide(text, people) ??
+    readPlainFault(text, people) ??
+    readEventChain(text, people) ??
+    readFoundLate(text, people) ??
+    readWhatIsLacking(text, people) ??
+    readLoneComplaint(text, people)
+  );
+}
+
+/** "rooms where nobody must be disturbed": what is ruled there is not asked for. */
+const BARRED_BEHIND =
+  /(?<=[a-z] (?:[\w'-]+ )*)(?:that|which|who|where) (?:[\w'-]+ ){0,4}?(?:must|should|shall|may) (?:not|never) [^,.]*/i;
 
 /** The one sentence of a complaint that asks for nothing. */
 function bareComplaint(said: string): Sentence | undefined {
@@ -111,7 +139,8 @@ function isToldIn(wish: string, benefit: string): boolean {
   return words.filter((word) => wish.includes(word)).length * 2 > words.length;
 }
 
-function ideaOf(relief: Relief, sentence: Sentence, people: People): Idea | undefined {
+/** A relief as the idea that it is read for. */
+export function ideaOf(relief: Relief, sentence: Sentence, people: People): Idea | undefined {
   const reading = ofRelief(relief, sentence, undefined);
   if (!reading.request) return undefined;
   const { request } = reading;

@@ -20,7 +20,7 @@ interface Thing {
 
 /** What nobody means by "it": times, amounts, ways and parts of talk. */
 const NO_THING =
-  /^(?:am|pm|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|mornings?|afternoons?|evenings?|nights?|noon|weekends?|seasons?|summers?|winters?|springs?|autumns?|euros?|dollars?|pounds?|percent|half|rest|lot|lots|end|beginning|point|way|ways|thing|things|problem|problems|pain|mess|trouble|phone|hand|paper|excel|call|case of|ages|bit|number of|go|mail|e-?mail|chat|kind|sort|part|side|app|system|tool|portal|product|site|software|platform|everybody|everyone|nobody|someone|somebody|something|nothing|anything|everything|\w*day|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /^(?:am|pm|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|mornings?|afternoons?|evenings?|nights?|noon|weekends?|seasons?|summers?|winters?|springs?|autumns?|euros?|dollars?|pounds?|percent|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|dozens?|half|rest|lot|lots|end|beginning|point|way|ways|thing|things|problem|problems|pain|mess|trouble|phone|hand|paper|excel|call|case of|ages|bit|number of|go|mail|e-?mail|chat|kind|sort|part|side|app|system|tool|portal|product|site|software|platform|everybody|everyone|nobody|someone|somebody|something|nothing|anything|everything|\w*day|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /** The things that a sentence names, in order. */
 export function thingsIn(text: string, people: People): Thing[] {

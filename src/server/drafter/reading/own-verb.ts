@@ -115,6 +115,8 @@ export function withOwnVerb(idea: Idea, raw: string, product: Product): Idea {
   const said = saidOutright(raw, product);
   // "cannot tell which one is the current one": they do not see it.
   if (/^tell (?:which|whether|if|what|where|how) /i.test(said?.deed ?? '')) return idea;
+  // "overtime only shows up at the end": what was read as a complaint is no order, whatever its first word may be.
+  if (said?.isOrder && idea.form === 'problem' && /^\S+ only \w+s\b/i.test(said.deed)) return idea;
   if (!said || (said.isOrder || MAKERS.test(said.who ?? '') ? OF_THE_MAKER : COMES_TO_PEOPLE).test(said.verb))
     return idea;
   const { wish } = idea.action;

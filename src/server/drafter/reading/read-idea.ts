@@ -1,4 +1,3 @@
-import { eventLast } from './condition-last.ts';
 import { inPlainOrder } from './in-plain-order.ts';
 import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
@@ -11,9 +10,8 @@ import { joinedIn } from './joined-in.ts';
 import { namedDeed } from './named-deed.ts';
 import { asOwnDeed } from './own-deed.ts';
 import { forWhom } from './for-whom.ts';
-import { asAsked } from './plain-questions.ts';
 import { asNoted } from './given-article.ts';
-import { readBareComplaint } from './complaint-idea.ts';
+import { readUnwished } from './read-bare-note.ts';
 import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement, tellsNothingBeside } from './read-beside.ts';
@@ -34,7 +32,6 @@ import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
 import { type Near, wordsOf } from './words-of-idea.ts';
 import { softWishes } from './soft-wishes.ts';
 import { withoutRemarks, withoutVents } from './vents.ts';
-import { saidPlainly } from './said-plainly.ts';
 import { splitSentences } from './split-sentences.ts';
 import { partIdea } from './part-idea.ts';
 import { withSecondOrder } from './second-order.ts';
@@ -223,8 +220,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, near } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const plain = asAsked(eventLast(saidPlainly(linked(text, people), people), people), people);
-  const complaint = readBareComplaint(plain, people);
+  const { complaint, plain } = readUnwished(linked(text, people), people);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);
   const mended = asOwnDeed(required, people);
@@ -234,8 +230,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people, isOfThing);
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
-  const listed = idea && list ? ofList(idea, list) : {};
-  return idea && { ...idea, ...listed, told: mended, ...speaker, ...(near ? { near } : {}) };
+  return idea && { ...idea, ...(list ? ofList(idea, list) : {}), told: mended, ...speaker, ...(near ? { near } : {}) };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

@@ -58,7 +58,7 @@ export function ofRelief(found: Relief, sentence: Sentence, reason: string | und
       trouble: true,
       isGuess: relief.isGuess,
       benefit: relief.benefit ?? benefit,
-      request: { form: 'negative', kind: 'act', text: wish, actor, outcome, speaker: !actor },
+      request: { form: 'negative', kind: 'act', text: wish, actor, except, outcome, speaker: !actor },
       action: {
         frame: 'not',
         wish,

@@ -75,6 +75,10 @@ function stopping({ action }: Idea): string {
   return done === '' ? '$&' : `the ${done === 'reminded' ? 'reminders' : 'messages'} stop `;
 }
 
+/** "badges are never given back", where it is told that they are to be: no rule. */
+const NEVER = /\bnever\b/;
+const isOver = ({ form, told }: Idea) => form === 'problem' && told === undefined;
+
 /** What the idea says besides that should hold, and its further wishes, where nothing tells them yet. */
 export function addUntold(
   criteria: Collected,
@@ -92,7 +96,8 @@ export function addUntold(
   const all = isPlainRule(idea.action) ? (idea.told ?? idea.text) : idea.text;
   const background = backgroundOf(all)?.toLowerCase();
   for (const clause of untoldRules(all, toldBy(criteria, idea, wish), people))
-    if (!background?.includes(clause.toLowerCase()) && !isState(clause)) criteria.addWhole(plain(clause));
+    if (!background?.includes(clause.toLowerCase()) && !isState(clause) && !(isOver(idea) && NEVER.test(clause)))
+      criteria.addWhole(plain(clause));
   for (const aside of untoldAsides(all, toldBy(criteria, idea, wish))) criteria.addWhole(plain(aside));
   for (const part of lostParts(idea, toldBy(criteria, idea, wish), withArticle(actor))) criteria.addWhole(plain(part));
   if (isPlainRule(idea.action)) return;

@@ -83,3 +83,24 @@ export const UNWRITTEN =
 /** How people settle things without anybody else learning of it. */
 export const INFORMALLY =
   /^(.+?) (?:by word of mouth|among(?:st)? themselves|between themselves|in private|privately|behind (?:our|the) backs?|on the side|in the corridor|over a beer|in a (?:private )?chat(?: group)?|on (?:slips|a slip|scraps|a scrap) of paper)$/i;
+
+/** "Two weavers wanted the same loom at six" */
+export const SAME_FOR_TWO =
+  /^((?:two|three|both|several) [\w-]+(?: [\w-]+)??) (?:(wanted|had|got|needed|claimed)|(booked|reserved|took|ordered|rented|borrowed)) the same ([\w-]+(?: [\w-]+)??)(?: (?:at|for|on|in|last|this|yesterday)\b.*)?$/i;
+/** "Weavers see it on Monday at the door": where and when they come upon what was changed. */
+export const SEEN_LATER =
+  /^((?:the |our |most |some |many )?[\w-]+(?: [\w-]+)??) (?:(?:only|then|often|usually|mostly) )*(?:see|sees|saw|find|finds|found|notice|notices|noticed|hear|hears|heard|learn|learns|learned|read|reads)(?: (?:of|about))? (?:it|that|this|the [\w-]+)(?: only)? (?:on|at|in|by|when|after|days|hours|weeks|much|too)\b.+$/i;
+/** What is changed, so that others have to learn of it. */
+export const CHANGES =
+  /^(?:change|move|cancel|shift|swap|postpone|close|rename|raise|replace|reschedule|update|delete|alter|switch|lower)\b/;
+/** "I drove there three times to look whether it was ready" */
+export const WENT_TO_LOOK =
+  /^(I|we|they|(?:the |our )?[\w-]+s) ((?:drove|went|came|walked|cycled|travelled|called|rang|phoned|wrote|climbed) .*?)\b ?(?:just |only )?to (?:look|see|ask|check|find out) (whether|if) (.+)$/i;
+/** "When he is ill nobody can mix the blue" */
+export const NOBODY_CAN_THEN =
+  /^(?:and |so |but )?(?:when|whenever|if|as soon as|while) (.+?),? (?:nobody|no one)(?: else)? (?:can|is able to|knows how to) ([a-z]+ .+)$/i;
+export const IN_THE_HEAD =
+  /\b(?:the|our|my) ([\w-]+(?: [\w-]+)?)['’]s (?:head|notebook|drawer|mailbox|inbox|computer|phone|laptop|car|office|desk|diary|own [\w-]+)\b/i;
+/** "In the end somebody always pays for a course that falls out" */
+export const SOMEBODY_ALWAYS =
+  /^(?:(?:in the end|then|so|and so|every time|each time),? )?(?:somebody|someone|one of (?:us|them)) (?:always|then|still|ends up|often) (?!(?:has|have|is|says|asks|tells|knows|helps)\b)(.+)$/i;

@@ -29,3 +29,10 @@ export const DEFAULTS =
 /** How the wrong one of several comes to be taken or dealt with. */
 export const WRONG_ONE =
   /^(?!get\b|receive\b|see\b|be\b|have\b|find\b|correct\b|fix\b|report\b|return\b|stand\b|wait\b|end up\b|notice\b|spot\b)[a-z]+(?: (?:in|out|up|on|at|to|into|for|from|off))* (?:the|an?|their|our|some) (?:wrong|old|outdated|expired) (?!way\b)[\w-]+/;
+
+/** What is done at the wrong time or place: "put things out a week early", "park on the wrong side". */
+export const WRONG_TIME =
+  /^(?!come\b|arrive\b|turn up\b|show up\b|appear\b|get\b|see\b|hear\b|know\b|notice\b|find\b|learn\b|be\b|wait\b|stand\b|leave\b|receive\b|cancel\b|start\b|need\b|want\b)[a-z]+ .*\b(?:(?:(?:an?|one|half an|two|three|four|five|ten|\d+) )?(?:minutes?|hours?|days?|weeks?|months?) (?:too )?early|(?:much |far |way )?too (?:early|soon)|on the wrong (?:day|side|floor|line|page|shelf)|in the wrong (?:place|box|bin|room|order|field|folder|lane))$/;
+
+/** What people do with what is good, and would rather not: "throw away yoghurt". */
+export const WASTES = /^(?:throw (?:away|out)|bin|dump|waste|pour away|scrap|destroy|discard)\b/;

@@ -13,6 +13,7 @@ import { readLoneComplaint } from './read-lone-complaint.ts';
 import { readPlainFault } from './read-plain-fault.ts';
 import { readSideBySide } from './read-side-by-side.ts';
 import { readThingTale } from './read-thing-tales.ts';
+import { readJudged } from './read-verdicts.ts';
 import { readVainDeed } from './read-vain-deeds.ts';
 import { readWhatIsLacking } from './read-unknowing.ts';
 import { isRuledPlainly } from './ruled-by-form.ts';
@@ -30,7 +31,8 @@ import { isSound } from '../writing/is-sound.ts';
 /** What is quoted or listed is no bare complaint either. */
 const LISTED = /[:;"“”]/;
 
-const taleOf = (said: string, people: People) => readVainDeed(said, people) ?? readThingTale(said, people);
+const taleOf = (said: string, people: People) =>
+  readVainDeed(said, people) ?? readThingTale(said, people) ?? readJudged(said, people);
 
 /** What one sentence of a note asks for, where it alone is a complaint. */
 export function reliefOf(said: string, people: People): Relief | undefined {

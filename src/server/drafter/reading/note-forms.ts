@@ -20,6 +20,7 @@ import {
 } from '../lexicon/bare-notes.ts';
 import { actionOf } from './clause-words.ts';
 import { BLAMES } from './note-blames.ts';
+import { EVENTS } from './note-events.ts';
 import { actor, actorIn, costOf, eventOf, isMany, named, ONCE_THEN, THEM } from './note-naming.ts';
 import { readSilly, readToil } from './note-toil.ts';
 import { over } from './cost-of-trouble.ts';
@@ -210,6 +211,7 @@ export const NOTE_FORMS: readonly ((noted: Noted) => Relief | undefined)[] = [
   readNoWay,
   readUsedTo,
   readUnkept,
+  ...EVENTS,
   ...BLAMES,
   readCouldHave,
   readNotTold,

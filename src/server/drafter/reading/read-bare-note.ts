@@ -5,6 +5,8 @@ import { ideaOf, readBareComplaint, readPlainTale, reliefOf } from './complaint-
 import { eventLast } from './condition-last.ts';
 import { asAsked } from './plain-questions.ts';
 import { saidPlainly } from './said-plainly.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { peopleIn } from './note-pointers.ts';
 import { NOTE_FORMS } from './note-forms.ts';
 import { over } from './cost-of-trouble.ts';
 import { isWholeReason } from './reason-between.ts';
@@ -55,7 +57,10 @@ const UNABLE = /\b(?:no way|cannot|can not|could not|unable|not able|not possibl
 function ofOneSentence(told: readonly string[], people: People): Relief | undefined {
   // "we cannot offer half": what nobody can do tells the wish.
   if (told.some((text) => UNABLE.test(text))) return undefined;
-  for (const [at, text] of told.entries()) {
+  for (const [at, said] of told.entries()) {
+    // "Many weavers have jobs. They never get a loom after five.": whoever was spoken of.
+    const who = at > 0 && /^they /i.test(said) ? peopleIn(told.slice(0, at).toReversed(), people) : undefined;
+    const text = who ? said.replace(/^they\b/i, upperFirst(who)) : said;
     if (at > 0 && POINTS.test(text)) continue;
     const relief = reliefOf(text, people);
     if (!relief) continue;

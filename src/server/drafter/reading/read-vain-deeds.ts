@@ -1,6 +1,16 @@
 import { textOf } from '../grammar/parse.ts';
+import { isPlural } from '../language/nouns.ts';
 import { gerund, gerundFirst, pastTense } from '../language/verbs.ts';
-import { BARRED_THERE, CLAIMS, DEFAULTS, DONE_ALREADY, LOOKS_BACK, WRONG_ONE } from '../lexicon/vain-deeds.ts';
+import {
+  BARRED_THERE,
+  CLAIMS,
+  DEFAULTS,
+  DONE_ALREADY,
+  LOOKS_BACK,
+  WASTES,
+  WRONG_ONE,
+  WRONG_TIME,
+} from '../lexicon/vain-deeds.ts';
 import { actionOf } from './clause-words.ts';
 import { ended, tidy } from './ended.ts';
 import { stepsOf, type Step } from './event-chain.ts';
@@ -57,6 +67,8 @@ function costIn(next: Step | undefined): string | undefined {
 /** "rowers take out a boat that was blocked the day before", "clerks pick the wrong box and the store corrects it". */
 function readWrong(told: Told, next: Step | undefined, people: People): Relief | undefined {
   if (!isPlain(told)) return undefined;
+  const [early = ''] = told.deed.split(/ and (?=the |then |everybody |we )/);
+  if (WRONG_TIME.test(early)) return barred(told, early, costIn(next), people);
   if (isInVain(told.deed)) return barred(told, told.deed, costIn(next), people);
   if (!WRONG_ONE.test(told.deed) || / instead\b/.test(told.deed)) return undefined;
   const thing = /\b(?:the|their|an?|our|some) (?:wrong|old|outdated|expired) (.+)$/i.exec(told.deed)?.[1] ?? '';
@@ -121,6 +133,31 @@ function readDoneInVain({ clause, who }: Step, people: People): Relief | undefin
   };
 }
 
+/** "we throw away bread every Friday while families went without": they no longer want to. */
+function readWastes(told: Told, next: Step | undefined): Relief | undefined {
+  if (!isPlain(told) || !WASTES.test(told.deed)) return undefined;
+  const [deed = '', others = ''] = `${told.deed}${told.when}`.split(/ while (?=the |our |[\w-]+s )/);
+  const [, poor = ''] = /^(.+?) (?:go|goes|went|has gone|have gone) without\b/i.exec(others) ?? [];
+  const benefit = poor
+    ? `${poor} ${
+        isPlural(
+          poor
+            .split(/ (?:on|in|at|of|from) /)[0]
+            ?.split(' ')
+            .at(-1) ?? '',
+        )
+          ? 'do'
+          : 'does'
+      } not go without`
+    : costIn(next);
+  return {
+    isStop: true,
+    wish: `no longer have to ${deed}`,
+    outcome: `{the actor} no longer has to ${deed}`,
+    ...(benefit ? { benefit } : {}),
+  };
+}
+
 /** What people do, or has done for them, that can only be in vain or wrong: they are to be kept from it. */
 export function readVainDeed(said: string, people: People): Relief | undefined {
   const steps = stepsOf(said, people);
@@ -128,6 +165,6 @@ export function readVainDeed(said: string, people: People): Relief | undefined {
   if (!first?.clause.group || steps.some(({ clause }) => !clause.group)) return undefined;
   const told = toldOf(first, people);
   if (!told) return second ? undefined : readDoneInVain(first, people);
-  if (people.isSpeaker(told.who)) return undefined;
+  if (people.isSpeaker(told.who)) return readWastes(told, second);
   return readClaimed(steps, told) ?? readWrong(told, second, people);
 }

@@ -58,8 +58,14 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
   if (spokenOf) return [spokenOf];
   // "if a label cannot be read, ...": the link is no part of the name.
   const told = text.replace(/^(?:if|when|whenever|once|as soon as|unless|after|before|because|since|while) /i, '');
-  return parseSentence(told, people.names)
-    .clauses.toReversed()
+  const { clauses: all } = parseSentence(told, people.names);
+  // "late returns are frequent and we only have slips": what somebody has to make do with is not what is spoken of.
+  const spoken = all.filter(
+    ({ group, subject }) =>
+      !(group?.verb === 'have' && group.adverbs.includes('only') && people.isSpeaker(textOf(subject))),
+  );
+  return (spoken.length > 0 ? spoken : all)
+    .toReversed()
     .flatMap(({ subject, rest, group }) => {
       // "guests say they returned the kite", "she told us the kite is gone": what they say names it.
       const saying =

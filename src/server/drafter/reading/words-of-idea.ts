@@ -9,6 +9,7 @@ import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
 import { withRemedies } from './note-remedies.ts';
 import { withRemedy } from './plain-remedies.ts';
+import { plainWishes } from './plain-wishes.ts';
 import type { Product } from './read-product.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { withNames } from './starts-with-name.ts';
@@ -42,7 +43,7 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
     );
   const asking = withQuoted(said);
   const note = toldNote(
-    withFormers(withMarks(withRemedies(toldInFull(withRemedy(mend(asking))), people), people), people),
+    withFormers(withMarks(withRemedies(toldInFull(withRemedy(plainWishes(mend(asking)))), people), people), people),
     product,
     people,
     {

@@ -181,7 +181,7 @@ const POINTED =
   /^(?:it|they|he|she|this|that|these|those|we|i|you|us)\b|^[^,]+? (?:says?|said|tells?|told|complains?|thinks?|asks?|claims?|reports?|knows?)\b|["“”:]|\.\.\.| - |\b(?:we|us|I|our|me)\b/i;
 /** What a trouble costs, and what is to end, is no case in which the wish holds. */
 const NO_CASE =
-  /\b(?:today|by hand|manually|keeps? (?:on )?\w+ing|has to|have to|forgets?|gone|takes?|costs?|loses?|lost|too|never|nobody|nothing|wrong|still|again|chases?|gets? (?:counted|charged|lost|mixed)|cut off|strangers?|locked|complains?|no matter|learns? (?:about|of)|hears? (?:about|of)|finds? out|notices?)\b/i;
+  /\b(?:today|by hand|manually|keeps? (?:on )?\w+ing|has to|have to|forgets?|gone|takes?|costs?|loses?|lost|too|never|nobody|nothing|wrong|still|again|chases?|gets? (?:counted|charged|lost|mixed)|cut off|strangers?|locked|complains?|no matter|learns? (?:about|of)|hears? (?:about|of)|finds? out|notices?|refuses?|rejects?)\b/i;
 /** Where a fact of its own begins: "and by noon the oven is cold". */
 const NEXT_FACT = /,? (?:and|but) (?=(?:after|by|in|at|nobody|no one|half|whoever|everybody) )/i;
 /** What is found out is so. */

@@ -1,0 +1,15 @@
+/** What somebody thinks of what a sentence tells, behind it: it is no good as it is. */
+export const VERDICT =
+  /,? which (?:is|was|are|makes it|feels) (?:about |really |just |simply |exactly |quite |rather |very |so |more or less )*(?:the last thing (?:you|I|we|one|they|people|anybody|somebody) (?:can |could )?(?:stand|need|want|use|bear)s?(?<in> (?:in|at|on|during|when|while|after|before) .+)?|(?:an? )?(?:pain|nightmare|disaster|shame|nuisance|joke|mess|problem|pity)\b.*|(?:annoying|embarrassing|useless|dangerous|unfair|silly|stupid|impossible|hopeless|awful|terrible|painful|confusing|unpleasant)\b.*|no (?:use|help|fun|good)\b.*|not (?:ok|okay|good|nice|fair|great|fun|acceptable|right|helpful)\b.*)$/i;
+
+/** What turns away what people bring: "the upload refuses anything over 10 MB". */
+export const REFUSES =
+  /^(?:refuse|reject|block|not accept|not take|not like|not allow|not support|choke on|not handle|not read)$/;
+
+/** What takes somebody so long: "the report takes me two full days each quarter". */
+export const TAKES_ME =
+  /^take (?:me|us|them|him|her|the [\w-]+) (?:(?:about|around|almost|nearly|over|up to|at least|more than) )?(?:(?:an?|one|two|three|four|five|six|half|several|\d+|many|the) )?(?:(?:full|whole|good|entire|half) )?(?:(?:an?|the) )?(?:hours?|days?|weeks?|evenings?|mornings?|afternoons?|nights?|weekends?)(?: (?:each|every|a|per|of each|once a) [\w-]+| each time| every time| to (?:do|make|write|finish|prepare|put together))?$/i;
+
+/** "is always 45 minutes", "is fixed at two hours" */
+export const FIXED_AT =
+  /^be (?:always |fixed at |set to |always set to )?((?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|half an|thirty|forty-five|sixty)(?: [\w-]+){1,2}?)(?: (?:in|on) the (?:system|app|program|tool|calendar|plan))?,? (?:but|although|though|and) (.+)$/i;

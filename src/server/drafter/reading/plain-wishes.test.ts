@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { plainWishes } from './plain-wishes.ts';
+
+describe('a wish in passing words', () => {
+  it.each([
+    [
+      'An auditor was here. A list of all repairs per loom would have saved us a day.',
+      'An auditor was here. A list of all repairs per loom would save us a day.',
+    ],
+    ['We had two floods. An alarm would have helped us.', 'We had two floods. An alarm would help.'],
+    [
+      'I typed the wrong date and had to cancel the bill, a look at it before sending would have saved me that',
+      'I typed the wrong date and had to cancel the bill. I want to look at it before sending',
+    ],
+    [
+      'New guests break needles. Some kind of question before they book might help.',
+      'New guests break needles. A question before they book would help.',
+    ],
+    [
+      'Some are afraid of the loom. Maybe a short film before the first booking, can be skipped.',
+      'Some are afraid of the loom. We want to have a short film before the first booking that can be skipped.',
+    ],
+    ["She'd need to be able to book for me.", 'She should be able to book for me.'],
+    ['Please have it check for overlaps.', 'The app should check for overlaps.'],
+    [
+      'I have to scroll past two hundred bookings of last year to reach mine',
+      'I have to scroll past two hundred bookings of last year to reach my bookings',
+    ],
+    ['We cannot tell which of the looms are due', 'We cannot see which of the looms are due'],
+    [
+      'I write everything on a clipboard and type it up at night, would love to do it on the phone',
+      'I write everything on a clipboard and type it up at night. I would love to write everything on the phone',
+    ],
+    [
+      'Reports contain names of guests. Those really should not leave the house.',
+      'Reports contain names of guests. Names of guests should not leave the house.',
+    ],
+    [
+      'It takes a minute to open the list, and last week it still showed sold looms',
+      'It takes a minute to open the list. Last week it still showed sold looms',
+    ],
+  ])('%s', (idea, plain) => {
+    expect(plainWishes(idea)).toBe(plain);
+  });
+
+  it.each([
+    'Maybe a guest is already there when we open',
+    'The weaver who might help is on holiday',
+    'Please have it set to two hours',
+    'Perhaps members could book a second loom',
+    'Nobody would have noticed it',
+    'We cannot tell guests about it',
+  ])('leaves "%s"', (idea) => {
+    expect(plainWishes(idea)).toBe(idea);
+  });
+});

@@ -17,6 +17,7 @@ import { detectLanguage } from '#quality/detect-language.ts';
 import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { roleNamed } from './reading/role-aliases.ts';
+import { withoutWoes } from './reading/affirmed-woes.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
@@ -181,7 +182,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
-  const read = withoutKeeping(own, task.idea, product);
+  const read = withoutWoes(withoutKeeping(own, task.idea, product), task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
   const faith = faithful(read, product);
   const sure = said.isTrouble ? notTurned(faith, product) : faith;

@@ -103,4 +103,7 @@ export const IN_THE_HEAD =
   /\b(?:the|our|my) ([\w-]+(?: [\w-]+)?)['’]s (?:head|notebook|drawer|mailbox|inbox|computer|phone|laptop|car|office|desk|diary|own [\w-]+)\b/i;
 /** "In the end somebody always pays for a course that falls out" */
 export const SOMEBODY_ALWAYS =
-  /^(?:(?:in the end|then|so|and so|every time|each time),? )?(?:somebody|someone|one of (?:us|them)) (?:always|then|still|ends up|often) (?!(?:has|have|is|says|asks|tells|knows|helps)\b)(.+)$/i;
+  /^(?:(?:in the end|then|so|and so|every time|each time),? )?(?:somebody|someone|one of (?:us|them)) (?:always|then|still|ends up|often) (?!(?:has|have|is|says|asks|tells|knows|helps|forgets|forgot)\b)(.+)$/i;
+/** "An engineer closed a valve and forgot to open it" */
+export const FORGOT_TO =
+  /^((?:an? |the |our |one of the |some )?[\w-]+(?: [\w-]+)??) (?:([\w-]+ [^,]+?),? (?:and|but) (?:then |again )?)?forgot to (.+)$/i;

@@ -13,3 +13,10 @@ export const TAKES_ME =
 /** "is always 45 minutes", "is fixed at two hours" */
 export const FIXED_AT =
   /^be (?:always |fixed at |set to |always set to )?((?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|half an|thirty|forty-five|sixty)(?: [\w-]+){1,2}?)(?: (?:in|on) the (?:system|app|program|tool|calendar|plan))?,? (?:but|although|though|and) (.+)$/i;
+
+/** "designers fix an error but those who bought it keep knitting the old one" */
+export const GOES_ON_ALL_THE_SAME =
+  /^(.+?),? (?:but|and|yet) (?:those|people|the others|others|everybody|everyone|half of them|the rest|most|many|nobody|[\w-]+s) (?:who [^,]+? )?(?:keeps?|still|goes on|go on|continues?|notices?|hears? of it)\b.+$/i;
+/** "shoppers come for the cheese man and he is on holiday" */
+export const COME_FOR =
+  /^((?:the |our |some |many )?[\w-]+(?: [\w-]+)??) ((?:come|comes|drive|drives|walk|walks|queue|queues|turn up|turns up|travel|travels|go|goes)) (?:out |here |there |all the way |over )?(?:for|to see|to meet|to) ((?:the|an?|our|their) [\w-]+(?: [\w-]+)??),? (?:and|but) (?:then )?(?:he|she|it|they) ((?:is|are) (?:on (?:holiday|leave|vacation|sick leave)|away|ill|sick|closed|shut|gone|not (?:there|here|in|open)|sold out|off|out|elsewhere|full)\b.*)$/i;

@@ -2,6 +2,7 @@ import { parseSentence, textOf } from '../grammar/parse.ts';
 import { fromGerund, gerundFirst, isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import {
   CHANGES,
+  FORGOT_TO,
   IN_THE_HEAD,
   NOBODY_CAN_THEN,
   SAME_FOR_TWO,
@@ -92,6 +93,16 @@ function readSomebodyAlways({ said }: Noted): Relief | undefined {
   return { about: 'nobody', wish: `make sure that ${outcome}`, outcome };
 }
 
+/** "An engineer closed a valve and forgot to open it.": they are to be reminded. */
+function readForgot({ said, before, people }: Noted): Relief | undefined {
+  const [, who = '', lead = '', deed = ''] = FORGOT_TO.exec(said) ?? [];
+  if (!who || !people.isPersonPhrase(who) || !isBaseVerb(deed.split(' ')[0] ?? '')) return undefined;
+  const plain = named(deed, lead ? [`${who} ${lead}`, ...before] : before, people);
+  return plain
+    ? { ...actor(actorIn(who, before, people)?.replace(/^an? /, '')), wish: `be reminded to ${plain}` }
+    : undefined;
+}
+
 /** What a note tells of what happened: two at the same thing, a change seen too late, a way to look, who alone can do it. */
 export const EVENTS: readonly ((noted: Noted) => Relief | undefined)[] = [
   readSameForTwo,
@@ -99,4 +110,5 @@ export const EVENTS: readonly ((noted: Noted) => Relief | undefined)[] = [
   readWentToLook,
   readNobodyCanThen,
   readSomebodyAlways,
+  readForgot,
 ];

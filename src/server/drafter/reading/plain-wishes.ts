@@ -63,7 +63,10 @@ const FORMS: readonly Rewording[] = [
         : `${start}We want to have ${what}${done ? ` that can be ${done}` : ''}`,
   ],
   // "She'd need to be able to log a dose": she should be.
-  [/\b([A-Za-z]+)(?:['’]d| would) need to (?=[a-z]+ )/g, '$1 should '],
+  [
+    /(^|[.!?] )((?!nobody|no one|none|then)(?:the |our |my )?[a-z]+(?: [a-z]+)??)(?:['’]d| would) need to (?=[a-z]+ )/gi,
+    '$1$2 should ',
+  ],
   // "Please have it check for overlaps.": the product is to.
   [
     new RegExp(`${START}(?:(?:so |then )?please |can you |could you )?have it ([a-z]+)(?= )`, 'gi'),

@@ -135,7 +135,7 @@ function readDoneInVain({ clause, who }: Step, people: People): Relief | undefin
 
 /** "we throw away bread every Friday while families went without": they no longer want to. */
 function readWastes(told: Told, next: Step | undefined): Relief | undefined {
-  if (!isPlain(told) || !WASTES.test(told.deed)) return undefined;
+  if (!isPlain(told) || !WASTES.test(told.deed) || /\btoo (?:much|many)\b/.test(told.deed)) return undefined;
   const [deed = '', others = ''] = `${told.deed}${told.when}`.split(/ while (?=the |our |[\w-]+s )/);
   const [, poor = ''] = /^(.+?) (?:go|goes|went|has gone|have gone) without\b/i.exec(others) ?? [];
   const benefit = poor

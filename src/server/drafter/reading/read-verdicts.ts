@@ -1,6 +1,10 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
-import { FIXED_AT, REFUSES, TAKES_ME, VERDICT } from '../lexicon/verdicts.ts';
+import { MENDS } from '../lexicon/affirmed.ts';
+import { readVerb } from '../language/verbs.ts';
+import { inPresent } from './in-present.ts';
+import { actionOf } from './clause-words.ts';
+import { COME_FOR, FIXED_AT, GOES_ON_ALL_THE_SAME, REFUSES, TAKES_ME, VERDICT } from '../lexicon/verdicts.ts';
 import { ended, tidy } from './ended.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import type { People } from './people.ts';
@@ -120,10 +124,58 @@ function readUnseenByOthers(said: string, people: People): Relief | undefined {
   };
 }
 
+/** "the driver only sees the next stop and not the one after": they want to see both. */
+function readOnlyNotBoth(said: string, people: People): Relief | undefined {
+  const [, who = '', verb = '', one = '', other = ''] =
+    /^((?:the |our )?[\w-]+(?: [\w-]+)??) (?:can )?only (sees?|gets?|hears?|knows?|finds?|receives?|reads?) ([^,]+?),? (?:and|but) (?:not|never) ([^,]+)$/i.exec(
+      said,
+    ) ?? [];
+  if (!one || !people.isPersonPhrase(who)) return undefined;
+  const base = readVerb(verb.toLowerCase())?.base ?? verb.toLowerCase();
+  return {
+    ...(people.isSpeaker(who) ? {} : { actor: lowerFirst(who).replace(/^(?:the|our) /, '') }),
+    wish: `${base} not only ${one} but also ${other}`,
+  };
+}
+
+/** "designers fix an error but those who bought it keep knitting the old one": they are to be told of it. */
+function readMended(said: string, people: People): Relief | undefined {
+  const [, told = ''] = GOES_ON_ALL_THE_SAME.exec(said) ?? [];
+  const [clause, more] = told ? parseSentence(told, people.names).clauses : [];
+  const { group } = clause ?? {};
+  if (!clause || !group || more || group.past || group.modal || group.negated || clause.subject.length === 0)
+    return undefined;
+  if (!MENDS.test(actionOf(clause))) return undefined;
+  const who = textOf(clause.subject);
+  return {
+    ...(people.isPersonPhrase(who) ? { except: who } : {}),
+    wish: `be told when ${lowerFirst(inPresent(clause))}`,
+  };
+}
+
+/** "shoppers come for the cheese man and he is on holiday": they want to be told before. */
+function readNotThere(said: string, people: People): Relief | undefined {
+  const [, who = '', comes = '', whom = '', away = ''] = COME_FOR.exec(said) ?? [];
+  if (!whom || !people.isPersonPhrase(who)) return undefined;
+  const base = readVerb(comes.split(' ')[0]?.toLowerCase() ?? '')?.base ?? 'come';
+  const isOwn = people.isSpeaker(who);
+  return {
+    ...(isOwn ? {} : { actor: lowerFirst(who).replace(/^(?:the|our) /, '') }),
+    wish: `be told when ${lowerFirst(whom)} ${away}`,
+    benefit: `${isOwn ? who : 'they'} do not ${base} in vain`,
+  };
+}
+
 /** A complaint whose verdict, cause or measure tells what is wanted. */
 export function readJudged(said: string, people: People): Relief | undefined {
   const text = said.replace(/[\s.!]+$/, '');
-  const judged = readVerdict(text, people) ?? readUnknownThen(text) ?? readUnseenByOthers(text, people);
+  const judged =
+    readVerdict(text, people) ??
+    readOnlyNotBoth(text, people) ??
+    readMended(text, people) ??
+    readNotThere(text, people) ??
+    readUnknownThen(text) ??
+    readUnseenByOthers(text, people);
   if (judged) return judged;
   const [first, second] = stepsOf(text, people);
   if (!first?.clause.group) return undefined;

@@ -68,7 +68,7 @@ export const DIFFER =
 export const DISAPPROVED =
   /^(?:(?:(?:i|we) (?:do not|don't) (?:think|believe) (?:that )?)?(?:that|this|it) (?:is|was) (?:not )?(?:what (?:it|that|this|they|these) (?:is|are) (?:for|meant for|there for)|how (?:it|that|this) (?:is meant|works|was meant|is meant to work)|the idea|in order|fair(?: on (?:the )?others)?|unfair(?: (?:on|to) [^,.]+)?|allowed|right|acceptable|ok|okay))$/i;
 export const WHY_UNKNOWN =
-  /^(?:nobody|no one|i|we)(?: (?:do not|never|still|really))* knows? why(?:,? (?:but|and) .+)?$/i;
+  /^(?:nobody|no one|i|we)(?: (?:do not|never|still|really))* (?:knows?|hears?|learns?|understands?|sees?|finds? out) why(?:,? (?:but|and) .+)?$/i;
 /** What somebody says is heard, and nobody is kept from it. */
 export const TELLS_US =
   /^(?:tell|ask|say|call|ring|phone|write|mail|mention|suggest|complain|propose|report|point|want|need|show|send|get|receive|see|find|notice|lose|forget|die|fall|leave|donate|bring|help|win)$/;
@@ -107,3 +107,11 @@ export const SOMEBODY_ALWAYS =
 /** "An engineer closed a valve and forgot to open it" */
 export const FORGOT_TO =
   /^((?:an? |the |our |one of the |some )?[\w-]+(?: [\w-]+)??) (?:([\w-]+ [^,]+?),? (?:and|but) (?:then |again )?)?forgot to (.+)$/i;
+/** "It takes three people a whole weekend" */
+export const TAKES_PEOPLE =
+  /^(?:it|that|this) takes (?:(?:us|me|them|(?:one|two|three|four|five|six|several|\d+) (?:people|of us|persons|volunteers|colleagues)|the [\w-]+) )?(?:about |almost |nearly |over )?(?:an?|the|one|two|three|four|five|six|several|\d+|half an?) (?:whole |full |entire |good )?(?:hours?|days?|weeks?|weekends?|evenings?|mornings?|afternoons?|nights?)\b.*$/i;
+export const WE_DO =
+  /^(?:we|I) (?:only |always |still )?(?:do|make|prepare|run|write|draw up|put together|hold) ((?:the|our|a|an|my) (?:[\w-]+ ){0,2}?[\w-]+?)(?: (?:in|on|at|by|every|each|once|twice|for)\b.*)?$/i;
+/** "People ask us every morning whether it goes" */
+export const ASKS_WHETHER =
+  /^((?:the |our |most |many |some )?[\w-]+(?: [\w-]+)??) (?:(?:always|often|then|just|keep) )*(?:ask|asks|call|calls|ring|phone|asking)(?: (?:us|me|the [\w-]+))?(?: (?:every|each|all|again)[\w ]*?)?(?: (?:to ask|and ask))? ((?:whether|if|when|where|which|what|who|how)\b.+)$/i;

@@ -20,7 +20,7 @@ export const NO_MATTER =
 export const BY_ITS_CLOCK = /^(?:come|arrive|start|begin|go (?:out|off)|ring|run|be sent|send|open|close|pop up|end)\b/;
 /** "come in without a photo", "are handed in without a name" */
 export const COMES_WITHOUT =
-  /^((?:come(?: in| back)?|arrive|turn up|be (?:handed|sent|brought|turned) (?:in|back)|be (?:returned|submitted|delivered))(?: [\w-]+)??) without ((?:an?|any|the|their|its) (?:[\w-]+ ?){1,4})$/i;
+  /^((?:come(?: in| back)?|go (?:out|off)|leave the house|arrive|turn up|be (?:handed|sent|brought|turned) (?:in|back)|be (?:returned|submitted|delivered))(?: [\w-]+)??) without ((?:an?|any|the|their|its) (?:[\w-]+ ?){1,4})$/i;
 /** What is arranged for a time, and that nobody is there then. */
 export const ARRANGED =
   /^(?:be|get) (?:booked|ordered|scheduled|planned|delivered|sent|arranged|invited|set|put|collected|offered)\b/;

@@ -36,3 +36,10 @@ export const WRONG_TIME =
 
 /** What people do with what is good, and would rather not: "throw away yoghurt". */
 export const WASTES = /^(?:throw (?:away|out)|bin|dump|waste|pour away|scrap|destroy|discard)\b/;
+
+/** A thing with what was done to it in truth, behind a plain deed: "bottles that were kept for the restaurant". */
+export const KEPT_FOR =
+  /^(?:(?:was|were) (?:[\w-]+ ){1,3}?for (?:the|a|an|somebody|someone|others)\b.*|(?:the |our |an? )?[\w-]+ (?:changed|moved|replaced|rewrote|corrected|crossed out|dropped|removed|withdrew|closed) (?:on|in|at|last|yesterday|a|two|three|the)\b.*|it (?:rained|snowed|froze)\b.*)$/i;
+/** Whom one writes to or calls, and what is looked at: that something was done with it before is no hindrance. */
+export const TURNS_TO_THEM =
+  /^(?:send|write|call|mail|invite|contact|ask|offer|give|pay|tell|remind|inform|notify|phone|ring|text|hand|take out|use|wear|keep|put|get|receive)\b/;

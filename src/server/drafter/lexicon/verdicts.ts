@@ -20,3 +20,10 @@ export const GOES_ON_ALL_THE_SAME =
 /** "shoppers come for the cheese man and he is on holiday" */
 export const COME_FOR =
   /^((?:the |our |some |many )?[\w-]+(?: [\w-]+)??) ((?:come|comes|drive|drives|walk|walks|queue|queues|turn up|turns up|travel|travels|go|goes)) (?:out |here |there |all the way |over )?(?:for|to see|to meet|to) ((?:the|an?|our|their) [\w-]+(?: [\w-]+)??),? (?:and|but) (?:then )?(?:he|she|it|they) ((?:is|are) (?:on (?:holiday|leave|vacation|sick leave)|away|ill|sick|closed|shut|gone|not (?:there|here|in|open)|sold out|off|out|elsewhere|full)\b.*)$/i;
+
+/** "parents get the letter when the holidays have begun": too late. */
+export const GETS_TOO_LATE =
+  /^((?:the |our |most |some )?[\w-]+(?: [\w-]+)??) (?:only |always |often )?(gets?|receives?|sees?|hears? of|hears? about|learns? of) ((?:the|an?|their|our|his|her) (?:[\w-]+ ){0,2}?[\w-]+) when ((?:.+?) (?:(?:has|have) (?:already )?(?:begun|started|left|gone|ended|closed|passed|finished|arrived)|(?:is|are) already [\w-]+(?: [\w ]+)?|(?:is|are) over|(?:is|are) asleep))$/i;
+/** "the manager sees delays only in the weekly sheet" */
+export const SEES_ONLY_IN =
+  /^((?:the |our )?[\w-]+(?: [\w-]+)??) (sees?|gets?|finds?|hears?) ((?:the |an? |our |their )?(?:[\w-]+ ){0,2}?[\w-]+) only (in|on|at|through|via|by|from) (the [^,]+|an? [^,]+)$/i;

@@ -13,7 +13,10 @@ import { knowPeople, type People } from './people.ts';
 import type { Idea } from './read-idea.ts';
 import type { Product } from './read-product.ts';
 import { subjectOf } from './say-relief.ts';
-import { splitSentences } from './split-sentences.ts';
+import { HARM } from '../lexicon/harm.ts';
+import { WOES } from '../lexicon/unbarred.ts';
+import { ONCE_THEN } from './note-naming.ts';
+import { splitSentences, type Sentence } from './split-sentences.ts';
 import { lowerFirst, PROBLEM } from './trouble-words.ts';
 import type { Relief } from './trouble-rules.ts';
 
@@ -34,15 +37,25 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/^(?:the|our|my|an?) /, '');
 }
 
+/** Whether a wish has the verb, also where the grammar knows no base of it: "slip" of "slipped". */
+function isVerbOf(wish: string, verb: string): boolean {
+  const [first = ''] = wish.split(' ');
+  return first === verb || (first.length > 3 && verb.startsWith(first));
+}
+
 /** Whether a wish wants what a clause tells of today. */
-function affirms({ action, actor }: Idea, clause: Clause): boolean {
+function affirms({ action, actor }: Idea, clause: Clause, said: string): boolean {
   const { wish } = action;
+  // "get the letter before the holidays": it has been turned already.
+  if (['before', 'not only', 'earlier'].some((word) => wish.includes(` ${word} `) && !said.includes(` ${word} `)))
+    return false;
   if (/\b(?:no longer|not|never|less|fewer|earlier)\b/.test(wish)) return false;
+  if (/\bwithout\b/.test(said) && !/\bwithout\b/.test(wish)) return false;
   const who = bare(textOf(clause.subject));
   const [, stated = ''] = /^(?:have|be sure that|make sure that|get|use|offer) (.+)$/.exec(wish) ?? [];
   if (stated && bare(stated).startsWith(who)) return true;
   const isOwn = actor !== undefined && (bare(actor) === who || bare(actor) === who.replace(/s$/, ''));
-  return isOwn && action.frame === 'do' && clause.group !== undefined && wish.startsWith(`${clause.group.verb} `);
+  return isOwn && action.frame === 'do' && clause.group !== undefined && isVerbOf(wish, clause.group.verb);
 }
 
 /** What is told of people or of a thing, as it is no longer to be. */
@@ -124,11 +137,40 @@ function ofOneCase(idea: Idea, people: People): Relief | undefined {
   return people.isPersonPhrase(who) ? undefined : { wish: `be told when ${lowerFirst(inPresent(clause))}` };
 }
 
+/** "a gardener slipped": whoever looks after it is told when one does. */
+function ofPast(clause: Clause, people: People): Relief | undefined {
+  const who = textOf(clause.subject);
+  if (people.isSpeaker(who) || /^(?:it|they|he|she|this|that|there|nobody|no one)$/i.test(who)) return undefined;
+  const event = lowerFirst(inPresent(clause)).replace(ONCE_THEN, '');
+  return { ...(people.isPersonPhrase(who) ? { except: who } : {}), wish: `be told when ${event}` };
+}
+
+/** "Senders put two parcels under one number. One of them is always missing then.": what hurts comes of it. */
+function causesHarm(
+  sentences: readonly Sentence[],
+  sentence: Sentence,
+  { group, subject }: Clause,
+  people: People,
+): boolean {
+  const next = (sentences[sentences.indexOf(sentence) + 1]?.text ?? '').replace(
+    / (?:then|there|afterwards)(?=[.!]?$)/i,
+    '',
+  );
+  return (
+    group?.verb !== 'be' &&
+    people.isPersonPhrase(textOf(subject)) &&
+    next !== '' &&
+    (WOES.test(next) || HARM.test(next))
+  );
+}
+
 /** An idea that was read as a wish for what it only tells, and tells as a complaint, is told the other way round. */
 export function withoutWoes(idea: Idea, raw: string, product: Product): Idea {
   if (!/^(?:wish|problem|noun phrase|detail)$/.test(idea.form) || idea.action.rule === 'open') return idea;
   const isTold = /^be (?:told|warned) when |^be rid of /.test(idea.action.wish);
-  if (!isTold && !WOE_SIGNS.test(raw) && !SAME_BACK.test(raw) && !LATE_AFTER.test(raw)) return idea;
+  // "A gardener slipped in March. The slope was ...": several sentences of which none asks.
+  const isNote = /[.!] \S/.test(raw.trim()) && idea.action.frame === 'do';
+  if (!isTold && !isNote && !WOE_SIGNS.test(raw) && !SAME_BACK.test(raw) && !LATE_AFTER.test(raw)) return idea;
   const sentences = splitSentences(mendWords(stripMarkup(raw)).trim());
   if (sentences.some(({ text, isQuestion, isItem }) => isQuestion || isItem || ASKS.test(text))) return idea;
   const people = knowPeople(product);
@@ -143,11 +185,21 @@ export function withoutWoes(idea: Idea, raw: string, product: Product): Idea {
   for (const sentence of sentences) {
     const said = expandContractions(sentence.text).replace(/[\s.!]+$/, '');
     const clause = factOf(said, people);
-    if (!clause || clause.group?.past || isRuledPlainly(said) || !affirms(idea, clause)) continue;
+    if (!clause || isRuledPlainly(said) || !affirms(idea, clause, said)) continue;
+    if (clause.group?.past || (isNote && causesHarm(sentences, sentence, clause, people))) {
+      const relief = clause.group?.past
+        ? ofPast(clause, people)
+        : denied(clause, parseSentence(said, people.names).clauses.slice(1), people);
+      const told =
+        relief && sentences.length > 1 ? ideaOf(relief, { ...sentence, text: idea.text }, people) : undefined;
+      if (told) return told;
+      continue;
+    }
     const signs =
       WOE_SIGNS.test(said) ||
       SAME_BACK.test(said) ||
-      (LATE_AFTER.test(said) && !/\b(?:after|later)\b.*\b(?:automatically|at the latest)\b/i.test(said));
+      // "refunds are sent three days after the return" is a rule; "is online three days after" is none.
+      (LATE_AFTER.test(said) && clause.group?.verb === 'be' && !clause.group.passive);
     const relief = signs ? denied(clause, parseSentence(said, people.names).clauses.slice(1), people) : undefined;
     const told = relief && ideaOf(relief, { ...sentence, text: idea.text }, people);
     if (told) return told;

@@ -96,8 +96,11 @@ function readDidInVain(noted: Noted): Relief | undefined {
 }
 
 /** "The black dogs wait longest. I do not know why.": that is to be seen. */
-function readWhy({ said, before }: Noted): Relief | undefined {
-  return WHY_UNKNOWN.test(said) && before[0] ? { wish: `see why ${lowerFirst(before[0])}` } : undefined;
+function readWhy({ said, before, people }: Noted): Relief | undefined {
+  if (!WHY_UNKNOWN.test(said) || !before[0]) return undefined;
+  const who = textOf(parseSentence(before[0], people.names).clauses[0]?.subject ?? []);
+  const others = people.isPersonPhrase(who) && !people.isSpeaker(who) ? { except: who } : {};
+  return { ...others, wish: `see why ${lowerFirst(before[0])}` };
 }
 
 /** "Payouts go out on the 5th. People ask on the 2nd and on the 3rd.": they want to see when. */

@@ -1,6 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { fromGerund, gerundFirst, isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import {
+  ASKS_WHETHER,
   CHANGES,
   FORGOT_TO,
   IN_THE_HEAD,
@@ -8,6 +9,8 @@ import {
   SAME_FOR_TWO,
   SEEN_LATER,
   SOMEBODY_ALWAYS,
+  TAKES_PEOPLE,
+  WE_DO,
   WENT_TO_LOOK,
 } from '../lexicon/bare-notes.ts';
 import { actionOf } from './clause-words.ts';
@@ -103,6 +106,31 @@ function readForgot({ said, before, people }: Noted): Relief | undefined {
     : undefined;
 }
 
+/** "We do the stock count in August. It takes three people a whole weekend.": it is to take less. */
+function readTakesPeople({ said, before }: Noted): Relief | undefined {
+  const work = TAKES_PEOPLE.test(said) ? WE_DO.exec(before[0] ?? '')?.[1] : undefined;
+  return work ? { wish: `spend less time on ${lowerFirst(work).replace(/^an? /, 'the ')}` } : undefined;
+}
+
+/** "There is one ferry a day. People ask us every morning whether it goes.": they want to see it. */
+function readAsksWhether({ said, before, people }: Noted): Relief | undefined {
+  const [, who = '', asked = ''] = ASKS_WHETHER.exec(said) ?? [];
+  if (!asked || !people.isPersonPhrase(who) || people.isSpeaker(who) || before.length === 0) return undefined;
+  const [one] = before.flatMap(
+    (sentence) => /\bthere is (?:only |just )?(?:one|an?) ([\w-]+)/i.exec(sentence)?.[1] ?? [],
+  );
+  const told = one ? asked.replace(/\bit\b/i, `the ${one}`) : asked;
+  const plain = /\b(?:it|they|them|he|she)\b/i.test(told) ? named(told, before, people) : told;
+  const isAnybody = /^(?:people|everybody|everyone|they|some|many|most)\b/i.test(who);
+  return plain
+    ? {
+        ...(isAnybody ? {} : { actor: lowerFirst(who) }),
+        wish: `see ${plain.replace(/^if\b/i, 'whether')}`,
+        benefit: `${isAnybody ? 'nobody has' : 'they do not have'} to ask`,
+      }
+    : undefined;
+}
+
 /** What a note tells of what happened: two at the same thing, a change seen too late, a way to look, who alone can do it. */
 export const EVENTS: readonly ((noted: Noted) => Relief | undefined)[] = [
   readSameForTwo,
@@ -111,4 +139,6 @@ export const EVENTS: readonly ((noted: Noted) => Relief | undefined)[] = [
   readNobodyCanThen,
   readSomebodyAlways,
   readForgot,
+  readTakesPeople,
+  readAsksWhether,
 ];

@@ -38,6 +38,10 @@ describe('what people do in vain, or where it is barred', () => {
       'Reminders are sent to members who already returned their tool',
       /I want to have reminders no longer sent to members who already returned their tool/,
     ],
+    [
+      'Volunteers lend the last two ladders that were kept for the school',
+      /keep volunteers from lending the last two ladders that were kept for the school/,
+    ],
     ['Members order a part and forget about it', /^As a member, I want to be reminded of the part that I ordered/],
   ])('%s', (idea, wish) => {
     expect(story(idea)).toMatch(wish);
@@ -46,6 +50,7 @@ describe('what people do in vain, or where it is barred', () => {
   it.each([
     'Members see photos of tools that were repaired the day before',
     'Members rate a tool that they returned the day before',
+    'Volunteers write to members who came on Monday',
     'Volunteers restore a tool that was deleted last week',
     'Members borrow tools that are checked by volunteers every week',
     'Members book a tool and pay a deposit',

@@ -6,7 +6,9 @@ import {
   CLAIMS,
   DEFAULTS,
   DONE_ALREADY,
+  KEPT_FOR,
   LOOKS_BACK,
+  TURNS_TO_THEM,
   WASTES,
   WRONG_ONE,
   WRONG_TIME,
@@ -24,7 +26,7 @@ import type { Relief } from './trouble-rules.ts';
 import { isWholeReason } from './reason-between.ts';
 
 /** What is told of the thing that something is done to: "that the boatman blocked the evening before". */
-const RELATIVE = /^(.+?) (?:that|which|who|whom|where|whose)((?: [\w'’-]+)+)$/i;
+const RELATIVE = /^(.+?) (?:(?:on|in|at|for|from) which|that|which|who|whom|where|whose)((?: [\w'’-]+)+)$/i;
 
 /** Whether what is told of the thing says that nothing is to be done with it any more, or at all. */
 export function isInVain(deed: string): boolean {
@@ -32,6 +34,7 @@ export function isInVain(deed: string): boolean {
   if (lead === '' || /^(?:know|see|say|tell|think|hear|find out|notice|complain|ask|want)\b/.test(lead)) return false;
   const said = told.trim();
   if (BARRED_THERE.test(said)) return !/^(?:see|mark|list|enter|record|note|block|name|show|hide|report)\b/.test(lead);
+  if (!LOOKS_BACK.test(lead) && !TURNS_TO_THEM.test(lead) && KEPT_FOR.test(said)) return true;
   return !LOOKS_BACK.test(lead) && DONE_ALREADY.test(said);
 }
 

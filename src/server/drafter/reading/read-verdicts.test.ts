@@ -39,6 +39,8 @@ describe('a complaint whose verdict, cause or measure tells what is wanted', () 
       /keep guests from putting their yarn out a day early/,
     ],
     ['We throw away dye every Friday while the course on Thursday went without', /no longer have to throw away dye/],
+    ['Weavers get the plan when the week has begun', /get the plan before the week has begun/],
+    ['The treasurer sees debts only in the yearly sheet', /see debts not only in the yearly sheet/],
     ['Weavers only see the next booking and not the one after', /see not only the next booking but also the one after/],
     [
       'The treasurer fixes an error in the plan but those who printed it keep weaving by the old one',

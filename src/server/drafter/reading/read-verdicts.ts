@@ -4,7 +4,16 @@ import { MENDS } from '../lexicon/affirmed.ts';
 import { readVerb } from '../language/verbs.ts';
 import { inPresent } from './in-present.ts';
 import { actionOf } from './clause-words.ts';
-import { COME_FOR, FIXED_AT, GOES_ON_ALL_THE_SAME, REFUSES, TAKES_ME, VERDICT } from '../lexicon/verdicts.ts';
+import {
+  COME_FOR,
+  FIXED_AT,
+  GETS_TOO_LATE,
+  GOES_ON_ALL_THE_SAME,
+  REFUSES,
+  SEES_ONLY_IN,
+  TAKES_ME,
+  VERDICT,
+} from '../lexicon/verdicts.ts';
 import { ended, tidy } from './ended.ts';
 import { stepsOf, type Step } from './event-chain.ts';
 import type { People } from './people.ts';
@@ -166,6 +175,23 @@ function readNotThere(said: string, people: People): Relief | undefined {
   };
 }
 
+/** "parents get the letter when the holidays have begun", "sees delays only in the weekly sheet": before that, and not only there. */
+function readLateOrOnly(said: string, people: People): Relief | undefined {
+  const [, late = '', gets = '', thing = '', then = ''] = GETS_TOO_LATE.exec(said) ?? [];
+  const [, seer = '', sees = '', what = '', at = '', where = ''] = SEES_ONLY_IN.exec(said) ?? [];
+  const who = late || seer;
+  if (!who || !people.isPersonPhrase(who)) return undefined;
+  const verb = gets || sees;
+  const base = readVerb(verb.split(' ')[0]?.toLowerCase() ?? '')?.base ?? verb;
+  const deed = base === 'hear' || base === 'learn' ? 'be told of' : base;
+  return {
+    ...(people.isSpeaker(who) ? {} : { actor: lowerFirst(who).replace(/^(?:the|our|most|some) /, '') }),
+    wish: late
+      ? `${deed} ${thing} before ${then.replace(/ already /, ' ')}`
+      : `${deed} ${what} not only ${at} ${where}`,
+  };
+}
+
 /** A complaint whose verdict, cause or measure tells what is wanted. */
 export function readJudged(said: string, people: People): Relief | undefined {
   const text = said.replace(/[\s.!]+$/, '');
@@ -173,6 +199,7 @@ export function readJudged(said: string, people: People): Relief | undefined {
     readVerdict(text, people) ??
     readOnlyNotBoth(text, people) ??
     readMended(text, people) ??
+    readLateOrOnly(text, people) ??
     readNotThere(text, people) ??
     readUnknownThen(text) ??
     readUnseenByOthers(text, people);

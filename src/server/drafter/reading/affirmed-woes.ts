@@ -167,6 +167,8 @@ function causesHarm(
 /** An idea that was read as a wish for what it only tells, and tells as a complaint, is told the other way round. */
 export function withoutWoes(idea: Idea, raw: string, product: Product): Idea {
   if (!/^(?:wish|problem|noun phrase|detail)$/.test(idea.form) || idea.action.rule === 'open') return idea;
+  // "floor plan and council tax, without a word to the agent": what is only named tells nothing.
+  if (idea.form === 'noun phrase' && !/ still /.test(raw)) return idea;
   const isTold = /^be (?:told|warned) when |^be rid of /.test(idea.action.wish);
   // "A gardener slipped in March. The slope was ...": several sentences of which none asks.
   const isNote = /[.!] \S/.test(raw.trim()) && idea.action.frame === 'do';

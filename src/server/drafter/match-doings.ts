@@ -41,7 +41,7 @@ export interface Terms {
 
 /** Words that stand for the form in which something comes, not for the matter itself. */
 const FORMS = new Set(
-  'list report overview view message notic form calendar map file table chart screen button email e-mail mail sms photo pictur templat link reminder notification alert not detail inform data record entry entri phon mobil card'
+  'list report overview version view message notic form calendar map file table chart screen button email e-mail mail sms photo pictur templat link reminder notification alert not detail inform data record entry entri phon mobil card'
     .split(' ')
     .map((word) => stem(word)),
 );
@@ -98,7 +98,7 @@ function headOf({ action, text }: Idea): string {
   if (other) return other;
   const [, behind = ''] =
     action.isThing && FORMS.has(stem(said.toLowerCase()))
-      ? (/^(?:[\p{L}-]+ ){1,3}?(?:of|for) (?:the |all |an? )?([\p{L} -]{3,40})/iu.exec(text) ?? [])
+      ? (/^(?:[\p{L}-]+ ){1,4}?(?:of|for) (?:the |all |an? )?([\p{L} -]{3,40})/iu.exec(text) ?? [])
       : [];
   return (behind && readNounPhrase(behind)?.head) || said;
 }

@@ -53,7 +53,7 @@ export const WEIGHTS = {
 const SELF = /^(?!.*\b(?:we|us|our|ours)\b).*\b(?:i|me|my|mine)\b/is;
 /** Whoever has people of whom they speak, or to whom others come, is not one of those. */
 const OVER_OTHERS =
-  /\bmy (?:[\p{L}-]+ )?(?:team|crew|class|squad|staff|clients?|customers?|guests?|learners?|members?|patients?|players?|pupils?|readers?|residents?|students?|tenants?|trainees?|visitors?)\b|\b(?:ask|call|come|complain|phone|ring|shout|tell|told|turn|write)(?:s|ed|es)? (?:to |at |up )?me\b/iu;
+  /\bmy (?:[\p{L}-]+ )?(?:team|crew|class|squad|staff|clients?|customers?|guests?|learners?|members?|patients?|players?|pupils?|readers?|residents?|students?|tenants?|trainees?|visitors?|apprentices?|assistants?|deputy|employees?|helpers?|interns?)\b|\b(?:ask|call|come|complain|phone|ring|shout|tell|told|turn|write)(?:s|ed|es)? (?:to |at |up )?me\b/iu;
 
 export type Evidence = Record<keyof typeof WEIGHTS, number>;
 

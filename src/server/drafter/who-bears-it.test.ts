@@ -78,3 +78,28 @@ describe('people', () => {
     expect(actorOf(idea, DESKS)).toBe(actor);
   });
 });
+
+const LIFTS = {
+  name: 'Shaftwise',
+  description:
+    'Shaftwise is used by a lift repair firm. Fitters repair lifts and note what they changed. The master fitter looks at all defects and releases lifts, and the site office plans the visits. The typical owner is a small landlord. Tenants report faults.',
+};
+
+describe('whose word decides', () => {
+  it.each([
+    ['A lift that was shut down may run again only after the master fitter has inspected it', 'master fitter'],
+    ['A spare part over 500 euros needs the OK of the master fitter', 'master fitter'],
+    ['A change of the visit needs a check by the site office before it goes out', 'member of the site office'],
+    ['The night lift may only be stopped with the consent of both tenants', 'tenant'],
+  ])('is the one who wants it: %s', (idea, actor) => {
+    expect(actorOf(idea, LIFTS)).toBe(actor);
+  });
+
+  it.each([
+    ['an order has an OK button', 'Add an OK button for the tenants', 'tenant'],
+    ['a fitter is no master', 'A lift may run again only after a fitter has inspected it', 'fitter'],
+    ['what is typical is nobody', 'Show me when my lift is repaired', 'tenant'],
+  ])('%s', (_, idea, actor) => {
+    expect(actorOf(idea, LIFTS)).toBe(actor);
+  });
+});

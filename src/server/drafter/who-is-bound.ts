@@ -56,20 +56,23 @@ export function laysDown(idea: Idea): boolean {
 }
 
 /** What somebody gives whose word decides. */
-const WORD_OF = '(?:ok|okay|approval|consent|permission|signature|agreement|go-ahead|sign-off|authori[sz]ation|yes)';
+const WORD_OF =
+  '(?:ok|okay|approval|check|consent|permission|signature|agreement|go-ahead|sign-off|authori[sz]ation|yes)';
 
 /** "until the editor has agreed", "accounts a parent has approved": whose word decides. */
 export function decider(text: string, roles: readonly Role[]): Role | undefined {
   // Asked of the text before a pattern is made of each role's names.
-  if (!/ (?:has|have|had|gets?|is|must|needs?) |\b(?:unless|until) (?:the|an?|their|our) /i.test(text))
+  if (!/ (?:has|have|had|gets?|is|must|needs?|with) |\b(?:unless|until) (?:the|an?|their|our) /i.test(text))
     return undefined;
-  return roles.find(
+  // "the master sweep has inspected it" tells of no other sweep.
+  const longestFirst = roles.toSorted((a, b) => b.name.length - a.name.length);
+  return longestFirst.find(
     (role) =>
       isNamedIn(text, role, roles) &&
       aliasesOf(role, roles).some((alias) => {
         const name = `${RegExp.escape(alias)}|${RegExp.escape(plural(alias))}`;
         return pattern(
-          `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said|seen|checked|reviewed|signed)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b|(?:(?:has|have|had) )?(?:not )?(?:paid|pays?|cancell?e?[ds]?|left|leaves?|came|comes?|arrived?s?|returned?s?|answered|answers?|uploaded?s?|failed|missed|booked|signed up|logged in|been)\\b)|\\bneeds? (?:an? |the |written )*${WORD_OF} (?:of|from|by) (?:(?:the|an?|one|both|two|their|his|her|another|at least one) )*(?:\\w+ )?(?:${name})\\b|\\bneeds? (?:the |an? |their )?(?:${name})(?:['’]s?|s['’]) (?:\\w+ )?${WORD_OF}\\b|\\b(?:must|has to|have to|needs? to) (?:first )?be (?:approved|confirmed|released|checked|signed|signed off|countersigned|agreed|accepted|authori[sz]ed|reviewed) by (?:(?:the|an?|one|another|both) )?(?:\\w+ )?(?:${name})\\b|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
+          `\\b(?:the|an?|every|each|their|one|some) (?:\\w+ )?(?:${name}) (?:has|have|had) (?:approved|OK['’]d|inspected|agreed|allowed|confirmed|consented|released|accepted|permitted|said|seen|checked|reviewed|signed)\\b|\\b(?:unless|until) (?:the|an?|their|our) (?:${name}) (?!is\\b|are\\b|was\\b|(?:(?:has|have|had) )?(?:not )?(?:paid|pays?|cancell?e?[ds]?|left|leaves?|came|comes?|arrived?s?|returned?s?|answered|answers?|uploaded?s?|failed|missed|booked|signed up|logged in|been)\\b)|\\b(?:needs?|with) (?:an? |the |written )*${WORD_OF} (?:of|from|by) (?:(?:the|an?|one|both|two|their|his|her|another|at least one) )*(?:\\w+ )?(?:${name})\\b|\\bneeds? (?:the |an? |their )?(?:${name})(?:['’]s?|s['’]) (?:\\w+ )?${WORD_OF}\\b|\\b(?:must|has to|have to|needs? to) (?:first )?be (?:approved|confirmed|released|checked|signed|signed off|countersigned|agreed|accepted|authori[sz]ed|reviewed) by (?:(?:the|an?|one|another|both) )?(?:\\w+ )?(?:${name})\\b|\\b(?:the|an?) (?:${name}) (?:gets? (?:an? )?(?:warning|alert|alarm|reminder|message)|is (?:told|warned|notified|alerted|informed|reminded))\\b`,
           'iu',
         ).test(text);
       }),

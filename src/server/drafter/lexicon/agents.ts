@@ -76,6 +76,18 @@ export function isFunction(name: string): boolean {
   return FUNCTIONS.has(lower.split(' ').at(-1) ?? '') || FUNCTION_NAMES.test(lower) || /^(?:HR|IT|QA)$/.test(name);
 }
 
+/** Tasks that stand for those who have them only beside the word for these: "production" of a production team. */
+const TASKS_OF_TEAMS = set(`admissions billing hr production quality`);
+
+/** What the people of a part of an organisation are called for short: "accounting" of the accounting team. */
+export function taskOf(name: string): string | undefined {
+  const [, task = ''] = /^(.+) (?:team|department|office|staff|people|crew)$/i.exec(name) ?? [];
+  // "support invoices in francs" is an order, and "it" is anything.
+  return task !== '' && !/^(?:support|it)$/i.test(task) && (isFunction(task) || TASKS_OF_TEAMS.has(task.toLowerCase()))
+    ? task
+    : undefined;
+}
+
 /** Whether the noun, in the singular, names an organisation or a part of one. */
 export function isGroup(noun: string): boolean {
   return DEPARTMENTS.has(noun) || ORGANISATIONS.has(noun);

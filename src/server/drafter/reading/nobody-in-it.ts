@@ -49,7 +49,18 @@ function isThing({ name, doings }: Role, roles: readonly Role[]): boolean {
   return isEntry || isNoBody || isMetFor;
 }
 
+/** "The typical customer is one person with a van": told of all of them, and nobody besides. */
+function isExample({ name }: Role): boolean {
+  return /^(?:average|typical|usual) /.test(name);
+}
+
 /** Whether somebody of whom a description speaks has no part in the product. */
 export function isNobody(role: Role, roles: readonly Role[]): boolean {
-  return isLookedAfter(role, roles) || onlyWants(role, roles) || isReception(role, roles) || isThing(role, roles);
+  return (
+    isLookedAfter(role, roles) ||
+    onlyWants(role, roles) ||
+    isReception(role, roles) ||
+    isThing(role, roles) ||
+    isExample(role)
+  );
 }

@@ -5,6 +5,7 @@ import { indexNames, splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { rememberOf } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { taskOf } from '../lexicon/agents.ts';
 import type { Product } from './read-product.ts';
 import { HEAD_OF_PLACE } from './role-aliases.ts';
 import { AT_IT } from './role-name.ts';
@@ -194,10 +195,6 @@ export function knowPeople(product: Product): People {
   return known(product, () => peopleOf(product));
 }
 
-/** "accounting needs a list": those of the accounting team, by what they do. */
-const OF_WORK =
-  /^(accounting|accounts|sales|hr|human resources|finance|legal|marketing|purchasing|procurement|payroll|dispatch|logistics|facilities|controlling|compliance|billing|operations|production|quality|security|housekeeping|catering|maintenance|admissions|editorial|customer service|customer success) (?:team|department|office|staff|people|crew)$/;
-
 function peopleOf(product: Product): People {
   const kind = kindOfProduct(product.sentences[0] ?? '');
   const roleHeads = new Set(product.roles.map((role) => role.name.split(' ').at(-1)?.toLowerCase() ?? ''));
@@ -208,7 +205,7 @@ function peopleOf(product: Product): People {
       // "the shop should hide what is sold out" is the product, where that is a shop.
       const place = run === kind ? undefined : run;
       // "accounting needs a list": of the accounting team.
-      const short = place ?? OF_WORK.exec(own)?.[1];
+      const short = place ?? taskOf(name)?.toLowerCase();
       return short ? [own, short] : [own];
     }),
   );

@@ -103,3 +103,9 @@ describe('whose word decides', () => {
     expect(actorOf(idea, LIFTS)).toBe(actor);
   });
 });
+
+it('reads what is written to them in their own words', () => {
+  expect(draftStory({ idea: 'Messages to parents in their own language', product: SCHOOL }).userStory).toBe(
+    'As a parent, I want to read messages in my own language, so that I understand what I read.',
+  );
+});

@@ -20,9 +20,6 @@ const AWAY =
   ' (?:is|are|falls?|goes|go) (?:away|absent|ill|sick|on (?:holiday|leave|vacation)|off sick|out of (?:the )?office)\\b';
 const STAND_IN =
   /\b(?:delegates?|deputy|deputies|stand-?ins?|substitutes?|replacements?|covers?|hand(?:ed)? over|vacation cover)\b/i;
-/** What is written to somebody in the words that they speak. */
-const THEIR_OWN =
-  /^(?:[\p{L}-]+ )?(?:bills?|contracts?|e-?mails?|instructions?|invitations?|letters?|messages?|newsletters?|notices?|reminders?|rules|texts?)\b.* (?:to|for) .*\bin their own (?:language|words)\b/iu;
 /** For whom it is, behind everything else. */
 const FOR_THOSE = /, (?:especially |mainly |mostly )?for /i;
 
@@ -38,13 +35,6 @@ function said(front: string, behind: string, text: string, roles: readonly Role[
  */
 export function bearing({ text, form, action }: Idea, roles: readonly Role[]): Role | undefined {
   if (form === 'story' || action.rule !== undefined) return undefined;
-  if (THEIR_OWN.test(text))
-    return said(
-      `${THEIR_OWN.source.split('.*')[0]}.*? (?:to|for) (?:the |our |all )?`,
-      ' in their own\\b',
-      text,
-      roles,
-    );
   if (FALLS_ON.test(text)) return said(`${FALLS_ON.source}(?:the |our )?`, ` ${BURDENS}\\b`, text, roles);
   if (AWAY_ASKED.test(text) && STAND_IN.test(text))
     return said('\\b(?:when|while|if) (?:an? |the |our )?', AWAY, text, roles);

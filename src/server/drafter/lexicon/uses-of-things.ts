@@ -37,6 +37,7 @@ const TROUBLES =
   /^(?:(?:double|over)-? ?bookings?|overbookings?|mix-?ups?|clashes|collisions|conflicts|overlaps|duplicates|shortages|bottlenecks|discrepanc(?:y|ies)|mistakes|typos|mismatches|no-?shows)$/i;
 const SENT_TO =
   /^(?:[\w-]+ ){0,2}(?:messages?|letters?|mails?|e-?mails?|texts?|newsletters?|notices?|invitations?) to /i;
+const OWN_WORDS = / in (?:my|their) own (?:language|words)\b/i;
 const SENT_BY =
   /^(?:[\w-]+ ){0,2}(?:receipts?|invoices?|bills?|certificates?|confirmations?|statements?) by (?:e-?mail|mail|post|text|sms)$/i;
 const CHANGING = /^(?:rotating|alternating) (?:[\w-]+ )?[\w-]+s\b/i;
@@ -56,6 +57,7 @@ export function bySide(thing: string, name: string, isServed: boolean): string |
   if (/^refunds?$/i.test(name)) return isServed ? 'get' : 'give';
   if (/^(?:waiver|exemption)s?$/i.test(name)) return isServed ? 'get' : 'grant';
   if (/^(?:questionnaire|survey)s?$/i.test(name)) return isServed ? 'fill in' : undefined;
+  if (isServed && OWN_WORDS.test(thing)) return 'read';
   if (isServed) return undefined;
   if (SENT_TO.test(thing) || SENT_BY.test(thing)) return 'send';
   return CHANGING.test(thing) ? 'set up' : undefined;

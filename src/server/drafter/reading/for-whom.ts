@@ -23,6 +23,10 @@ export function isBuiltFor(thing: string, people: People): boolean {
   return GAUGE.test(what) && (after === '' || OF_THING.test(after));
 }
 
+/** "messages to parents in their own language": whoever is written to reads them. */
+const THEIR_OWN =
+  /^(?:[\p{L}-]+ )?(?:bills|contracts|e-?mails|instructions|invitations|letters|messages|newsletters|notices|texts) to [\p{L} -]+ in their own (?:language|words)\b/iu;
+
 /** "for owners two days before the visit": when it comes. */
 const AT_SPAN =
   /^(?:(?:an?|one|two|three|four|five|six|seven|ten|\d+) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after|ahead)|the (?:day|evening|night|morning|week) (?:before|after))\b/i;
@@ -43,7 +47,8 @@ export function forWhom(
 ): { request: Request; actor?: string | undefined; benefit?: string | undefined } {
   // "blacklist for people who never show up": it is made against them.
   if (request.actor || /^(?:an? |the )?(?:black|block|ban)[- ]?list\b/i.test(request.text)) return { request };
-  const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(request.text);
+  const text = THEIR_OWN.test(request.text) ? request.text.replace(' to ', ' for ') : request.text;
+  const match = /^(.+?) for ((?:the |our |all |any |every |each |those )?.+)$/i.exec(text);
   const person = match && people.leading(match[2] ?? '');
   if (!match || !person || people.isSpeaker(person)) return { request };
   // "delivery notes for neighbours": it is written for them, by somebody else.

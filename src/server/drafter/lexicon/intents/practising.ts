@@ -19,7 +19,7 @@ const HARD = /\b(?:hard|difficult|hardest|tricky|struggled)\b/i;
 const PLAYED =
   "(?:[\\w'-]+ )?(?:audio|videos?|recordings?|dialogues?|tracks?|songs?|lectures?|episodes?|podcasts?|music|audio ?books?|clips?|narration|animations?|films?|playback|replays?|voices?|melody|melodies|tunes?|demonstrations?|messages?|sentences?|phrases?|dialogs?|dictations?|words?|texts?|lessons?|exercises?|pronunciations?)";
 const PACE =
-  '(?:more slowly|slower|faster|quicker|more quickly|in slow motion|(?:at|in|with) (?:an? )?(?:half|double|lower|slower|higher|faster|different|another|reduced|adjustable|variable|own|my own|their own)[- ]?(?:speed|pace|tempo)?|(?:at )?\\d(?:[.,]\\d+)?x)';
+  '(?:more slowly|slower|faster|quicker|more quickly|in slow motion|(?:at|in|with) (?:an? )?(?:half|double|lower|slower|higher|faster|different|another|reduced|adjustable|variable)[- ]?(?:speed|pace|tempo)?|(?:at|in|with) (?:(?:my|their) )?own (?:speed|pace|tempo)|(?:at )?\\d(?:[.,]\\d+)?x)';
 const AT_PACE = new RegExp(
   `^(?:play|replay|hear|listen to|watch|have|use|see) ${ITS}(?<thing>${PLAYED})(?: (?:per|for each|for every) [\\w-]+)?(?: back| again| once more)?(?: played)? ${PACE}(?=$|[ ,])|^(?:slow down|speed up) ${ITS}(?<thing>${PLAYED})(?! (?:upload|download|load|process|render|search|export|import|conversion|production|call)\\w*)${END}|^(?:use|have|see|get|add|turn on|switch on|need) (?:an? |the )?(?:slow(?:er)?|slow-?motion|fast(?:er)?|half-speed|double-speed|speed|tempo)(?: (?:button|mode|motion|playback|version|switch|slider|control|option|replay|setting))? (?:for|of|in|on) ${ITS}(?<thing>${PLAYED})${END}|^(?:change|set|choose|adjust|pick|use|have|control) (?:the |an? )?(?:playback )?(?:speed|tempo|pace) (?:of|for) ${ITS}(?<thing>${PLAYED})${END}`,
   'i',

@@ -7,6 +7,11 @@ describe('an idea that asks that somebody should be able to do something', () =>
     ["It's a pity that drivers can't swap tours", 'Drivers should be able to swap tours'],
     ['Keys get lost. That is why drivers want to have their own', 'Keys get lost. Drivers want to have their own'],
     ['Keys get lost. Better: drivers keep them.', 'Keys get lost. Drivers should keep them.'],
+    [
+      'Why does everybody see our prices? Could that be limited to the foreman?',
+      'Only the foreman should see our prices',
+    ],
+    ['Swap the form, and if possible so that we can change it', 'Swap the form so that we can change it'],
     ['We need that drivers can swap tours', 'Drivers should be able to swap tours'],
     ['Swapping a tour should be possible for drivers', 'Drivers should be able to swap a tour'],
     ['Swapping a tour by phone must be possible.', 'It should be possible to swap a tour by phone.'],

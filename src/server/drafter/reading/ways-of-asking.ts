@@ -26,6 +26,13 @@ function isDeed(word: string): boolean {
 
 /** Ways to ask that somebody should be able to do something, told as just that. */
 const WAYS_OF_ASKING: readonly Rewording[] = [
+  // "Swap it, and if possible so that we can change it": that goes without saying.
+  [/,? (?:and )?if (?:at all |technically )?possible(?:,(?= \w)|(?=[ .!?]|$))/gi, ''],
+  // "Why does everybody see the addresses? Could that be limited to the hosts?"
+  [
+    /^why (?:do|does|can|may) (?:(?!not\b)[\w'’-]+ ){1,4}?([a-z]+) ([^?]+)\? (?:can|could|should|must|may)(?:n['’]t| not)? (?:that|this|it) (?:be|stay|only be) (?:limited|restricted|kept|reserved|left) (?:to|for) ([^?.!]+)[?.!]*$/i,
+    (whole, deed = '', rest = '', who = '') => (isDeed(deed) ? `only ${who} should ${deed} ${rest}` : whole),
+  ],
   // "Wouldn't it be nice if hosts could do it?"
   [
     at(String.raw`would(?:n['’]t| not) it (?:not )?be (?:so |really |very |a lot |much )?${GOOD} if ([^.!?]+)[?!.]*`),

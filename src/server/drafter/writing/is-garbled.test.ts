@@ -6,6 +6,9 @@ import { isSound } from './is-sound.ts';
 describe('a text', () => {
   it.each([
     'keep eggs from shoulding need a stamp',
+    'feed a hen for my without seeing the rest',
+    'I tapped do not start by accident',
+    'I hear more than about it in the evening',
     'eggs do not should should need a stamp',
     'get I without losing it',
     'a member of the crew receives they without losing it',
@@ -38,6 +41,9 @@ describe('a text', () => {
   });
 
   it.each([
+    'A keeper sees the for and against of each feed',
+    'Eggs cost more than those of last week',
+    'I do not start it by accident',
     'see the never finished list of repairs',
     'see which of the birds they feed and which not',
     'Keepers who do not sell do not get a list',

@@ -48,6 +48,10 @@ const SLIPS: readonly RegExp[] = [
   /^(?:have|use) (?:every|each|last|this) \w+ (?:I|we|they|he|she) /i,
   // "have prices moved by 8 percent and I no longer quote": two clauses in the place of a thing
   /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
+  // "log a dose for my without seeing it": what an article stands in front of has gone.
+  /\b(?:my|our|your|their|the|an?) (?:without|for|from|of|into|by|and|or|if|when|because|than)(?![\w'’-])(?! and against\b)/,
+  // "I tapped do not start by accident", "I hear more than about it"
+  /\bI [a-z]+ed do(?:es)? not\b|\bmore than (?:about|of|to|in|on|at|from) (?:it|them|him|her|me)\b/,
 ];
 
 const FRONTED = /^((?:from|on|out of|of|to) [^,]+), (.* can [^,]*)$/i;

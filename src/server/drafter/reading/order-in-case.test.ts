@@ -4,13 +4,12 @@ import { orderInCase } from './order-in-case.ts';
 describe('an order with its case in front', () => {
   it.each([
     ['If possible, print the list twice', 'Print the list twice'],
-    ['Every time a key is lent, note the name.', 'Whenever a key is lent, note the name.'],
-    ['The moment a truck arrives, call the foreman', 'As soon as a truck arrives, call the foreman'],
     ['In case a driver is ill, tell the office', 'If a driver is ill, tell the office'],
     ['Should a driver be late, tell the office', 'If a driver is late, tell the office'],
     ['Should drivers not answer, call the office', 'If drivers do not answer, call the office'],
     ['Should the driver not come, free the ramp', 'If the driver does not come, free the ramp'],
     ['After two warnings, ask the driver whether they agree', 'Ask the driver whether they agree after two warnings'],
+    ['By default, hide the price', 'Hide the price by default'],
     ['After two warnings, block the card', 'Block the card after two warnings'],
     ['Until the foreman has signed, hide the price.', 'Hide the price until the foreman has signed.'],
     [

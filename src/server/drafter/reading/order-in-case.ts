@@ -7,16 +7,13 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** Whether any of this may stand in front; most ideas hold none of it. */
 const MAY_BE =
-  /^(?:if|where|wherever|when|whenever|every|each|any|the (?:moment|minute|second|instant)|in|on|supposing|assuming|provided|should|once|as soon as|after|until|outside|for|before)\b[^.!?]*, /i;
+  /^(?:if|where|wherever|when|whenever|in|on|supposing|assuming|provided|should|once|as soon as|after|until|outside|for|before|by default)\b[^.!?]*, /i;
 /** What an order is to be done for as far as it goes, which says nothing of it. */
 const IF_POSSIBLE =
   /^(?:if|where|wherever|when|whenever) (?:(?:at all|technically|that is|this is|it is) )?possible, /i;
 /** A case in other words than "when" and "if". */
-const IN_OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:every|each|any) (?:single )?time(?: that| when)? (?=[^,]+ [^,]+, )/i, 'Whenever '],
-  [/^(?:the moment|the minute|the second|the instant)(?: that| when)? (?=[^,]+ [^,]+, )/i, 'As soon as '],
-  [/^(?:in the event|in case|on condition|supposing|assuming|provided)(?: that)? (?!of\b)(?=[^,]+ [^,]+, )/i, 'If '],
-];
+const IN_CASE =
+  /^(?:in the event|in case|on condition|supposing|assuming|provided)(?: that)? (?!of\b)(?=[^,]+ [^,]+, )/i;
 /** "Should a guest be late, tell the host" */
 const SHOULD = /^should ([^,]+), (.+)$/is;
 /** "When a guest, for example a craftsman, has no code": what is put between the one and its verb. */
@@ -24,7 +21,7 @@ const EXAMPLE =
   /^((?:when|whenever|if|once|as soon as|after|before) [^,]+), ((?:for example|for instance|e\.g\.|such as|like|say),? [^,]+), (?=[^,]+, )/i;
 /** A case that is read more surely behind its order: one without a verb, one that ends what holds, one that tells why. */
 const CASE_IN_FRONT =
-  /^((?:(?:after|until|outside|for) [^,]+|(?:when|whenever|if|once|as soon as) [^,]+? because [^,]+)), ([^,.;:!?]+)([.!]*)$/i;
+  /^((?:(?:after|until|outside|for) [^,]+|by default|(?:when|whenever|if|once|as soon as) [^,]+? because [^,]+)), ([^,.;:!?]+)([.!]*)$/i;
 /** "ask the rider whether they need help": that points to whoever is asked. */
 const ASKED =
   /\b(?:the|an?|every|each|all) (?:[\w-]+ )?[\w-]+ (?:whether|if|that|how|what|why|when|where|which) (?:they|he|she|it)\b/i;
@@ -69,15 +66,14 @@ function isOrder(text: string): boolean {
 }
 
 /**
- * An order with its case in front of it, in the words and the order in which it is read most surely: "Every time a code is
- * used, ..." as "Whenever ...", "After three wrong codes, show a note" with its case behind.
+ * An order with its case in front of it, in the words and the order in which it is read most surely: "Should a code
+ * be used twice, ..." as "If ...", "After three wrong codes, show a note" with its case behind.
  */
 export function orderInCase(text: string): string {
   if (!MAY_BE.test(text)) return text;
   const wanted = IF_POSSIBLE.test(text) ? upperFirst(text.replace(IF_POSSIBLE, '')) : text;
   if (!wanted.split(', ').slice(1).some(isOrder)) return wanted;
-  const told = IN_OTHER_WORDS.reduce((said, [form, word]) => said.replace(form, word), wanted);
-  const plain = asIf(told).replace(EXAMPLE, '$1 ($2) ');
+  const plain = asIf(wanted.replace(IN_CASE, 'If ')).replace(EXAMPLE, '$1 ($2) ');
   const [, inCase = '', order = '', end = ''] = CASE_IN_FRONT.exec(plain) ?? [];
   if (!order || POINTS.test(order.replace(ASKED, '')) || !isOrder(order)) return plain;
   return `${upperFirst(order)} ${lowerFirst(inCase).replace(/ because /i, ` ${OF_CASE} `)}${end}`;

@@ -19,6 +19,11 @@ const schema = z.object({
     orders: z.array(z.tuple([z.string(), z.string()])),
   }),
   troubles: z.object({ frames: strings, troubles: z.array(z.tuple([z.string(), z.string()])) }),
+  /** Who, the deed, a word of its object, the reason. */
+  telling: z.object({
+    frames: strings,
+    stories: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  }),
   rules: z.object({ frames: strings, rules: z.array(z.tuple([z.string(), z.string()])) }),
 });
 
@@ -27,6 +32,8 @@ interface Said {
   readonly way: string;
   readonly idea: string;
   readonly wish: readonly RegExp[];
+  /** What the whole story must match besides. */
+  readonly story?: RegExp;
 }
 
 function upperFirst(text: string): string {
@@ -73,6 +80,15 @@ const PARTS: Readonly<Record<string, (ways: Ways) => Said[]>> = {
         wish: [new RegExp(relief, 'i')],
       })),
     ),
+  'stories kept, in whatever lines they are told': ({ telling }) =>
+    telling.frames.flatMap((way) =>
+      telling.stories.map(([role, deed, object, reason]) => ({
+        way,
+        idea: filled(way, { role, deed, reason }),
+        wish: [new RegExp(`^${deed.split(' ')[0]}\\b`, 'i'), new RegExp(object, 'i')],
+        story: new RegExp(`^As a ${role}, .* so that ${reason}\\.$`, 'i'),
+      })),
+    ),
   'rules kept, however they are told': ({ rules }) =>
     rules.frames.flatMap((way) =>
       rules.rules.map(([rule, kept]) => ({ way, idea: filled(way, { rule }), wish: [new RegExp(kept, 'i')] })),
@@ -92,10 +108,10 @@ async function measured(
 ): Promise<Row> {
   const thread = new DraftingThread();
   const told: { way: string; ok: boolean }[] = [];
-  for (const { way, idea, wish } of said) {
+  for (const { way, idea, wish, story } of said) {
     const { draft } = await thread.draft({ idea, product });
-    const wanted = wishOf(draft?.userStory ?? '');
-    const ok = wish.every((part) => part.test(wanted));
+    const written = draft?.userStory ?? '';
+    const ok = wish.every((part) => part.test(wishOf(written))) && (story?.test(written) ?? true);
     if (!ok) onFault(`way [${way}] ${idea} => ${draft?.userStory ?? 'no story'}`);
     told.push({ way, ok });
   }

@@ -57,12 +57,13 @@ function asIf(text: string): string {
   return `If ${lowerFirst(who)} ${is.join(' ')}, ${order}`;
 }
 
-/** "free the room": that word is no order elsewhere. */
-const FREES = /^free (?:up )?(?:the|an?|my|our|their|its|his|her|all|every) /i;
+/** "free the room", "charge half of the fee": what is no order elsewhere. */
+const ORDERS_TOO =
+  /^(?:free (?:up )?(?:the|an?|my|our|their|its|his|her|all|every) |(?:charge|refund|bill|credit) (?:half|double|twice|an? (?:third|quarter)|\d))/i;
 
 function isOrder(text: string): boolean {
   const deed = text.replace(/^(?:please |(?:do not|don['’]t|never) )+/i, '');
-  return FREES.test(deed) || isCommand(deed);
+  return ORDERS_TOO.test(deed) || isCommand(deed);
 }
 
 /**

@@ -30,6 +30,7 @@ describe('a complaint without what somebody thinks of it', () => {
 
   it.each([
     ['Since the last update drivers get lost', 'Drivers get lost'],
+    ["The lock doesn't open any more at night", "The lock doesn't open at night"],
     ['Drivers get lost', 'Drivers get lost'],
     ['Let drivers see that the list is empty', 'Let drivers see that the list is empty'],
     ['I want to see that drivers are on their way', 'I want to see that drivers are on their way'],

@@ -57,6 +57,10 @@ const SINCE = at(
   String.raw`(?:ever )?since (?:the|our|your) (?:last|latest|new|recent) (?:update|release|version|change|relaunch|redesign),? (?=\w+ \w+)`,
 );
 
+/** "It does not work any more": nor is it wanted any more only. */
+const ANY_MORE =
+  /\b((?:does|do|did)(?:n['’]t| not) (?:work|function|open|load|start|show|appear|respond|react|print|ring|update|refresh|sync|connect)) (?:any ?more|any longer)\b/gi;
+
 /** What says how often or how sad it is, and not what it is. */
 const BY_THE_WAY: readonly Rewording[] = [
   [
@@ -101,7 +105,7 @@ const POSSIBLE = /^((?:[\w'’-]+ ){0,4}?[\w'’-]+) can (?!not\b|only\b|never\b
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = (asked ? `${asked}.` : idea).replace(SINCE, '');
+  const now = (asked ? `${asked}.` : idea).replace(SINCE, '').replace(ANY_MORE, '$1');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
   const isTrouble = bare !== now || asked !== '';
   // "Can you stop it that ...?": what is left asks nothing.

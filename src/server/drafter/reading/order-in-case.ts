@@ -73,7 +73,7 @@ function isOrder(text: string): boolean {
 export function orderInCase(text: string): string {
   if (!MAY_BE.test(text)) return text;
   const wanted = IF_POSSIBLE.test(text) ? upperFirst(text.replace(IF_POSSIBLE, '')) : text;
-  if (!wanted.split(', ').slice(1).some(isOrder)) return wanted;
+  if (!wanted.split(', ').slice(1, 4).some(isOrder)) return wanted;
   const plain = asIf(wanted.replace(IN_CASE, 'If ')).replace(EXAMPLE, '$1 ($2) ');
   const [, inCase = '', order = '', end = ''] = CASE_IN_FRONT.exec(plain) ?? [];
   if (!order || POINTS.test(order.replace(ASKED, '')) || !isOrder(order)) return plain;

@@ -38,4 +38,10 @@ describe('a story, however it was written down', () => {
   ])('is left alone: %s', (text) => {
     expect(toldPlainly(text)).toBe(text);
   });
+
+  it.each(['a', 'a-b', 'guests ', 'a, ', '\n- '])('comes to an end with 4,000 characters of %j', (piece) => {
+    const long = piece.repeat(4000 / piece.length);
+    for (const lead of ['as a ', 'speaking as a ', 'ROLE: a\nWANT: '])
+      expect(toldPlainly(`${lead}${long}`).length).toBeGreaterThan(100);
+  });
 });

@@ -5,7 +5,7 @@ import { lowerFirst } from './trouble-words.ts';
 /** What only says that a story follows. */
 const LABEL =
   /^[\s*_#>]*(?:user[ -]?story|story|us|ticket|feature|requirement|request)(?: ?#?\d+)?[*_]*\s*[:–-]+[*_]*\s*(?=[*_]*as (?:an?|the) )/i;
-const AS = String.raw`[*_]*as (?:an?|the) (?:(?!\bI\b)[\w'’/-]+ ?){1,5}?[*_]*`;
+const AS = String.raw`[*_]*as (?:an?|the) [\w'’/-]+(?: (?!I\b)[\w'’/-]+){0,4}[*_]*`;
 const WANTS = String.raw`[*_]*I(?:['’]d| )\s*(?:want|need|would|like|wish|can|should|must|have|love)\b`;
 /** "As a guest / I want to pick a space / So that I find one": its lines, or what its dashes part, are one sentence. */
 const PARTED_WISH = new RegExp(String.raw`^(${AS})(?:\s*[,;:.]?\s*\n\s*|\s+[-–—]\s+|\s*;\s*)(?=${WANTS})`, 'i');
@@ -13,7 +13,7 @@ const PARTED_REASON = /(?:\s*[,;.]?\s*\n\s*|\s+[-–—]\s+|\s*;\s*)[*_]*(so tha
 const IN_BRACKETS = /\s*\((so that|in order to|because) ([^()]+)\)/i;
 /** "In my role as a guest I want", "Speaking as a guest: it would help to" */
 const SPEAKING =
-  /^(?:in my role|speaking|talking|in my capacity|in my position) as (an?|the) ((?:(?!\bI\b)[\w'’-]+ ?){1,3}?)[,:]? (?=(?:I|it)\b)/i;
+  /^(?:in my role|speaking|talking|in my capacity|in my position) as (an?|the) ([\w'’-]+(?: (?!(?:I|it)\b)[\w'’-]+){0,2})[,:]? (?=(?:I|it)\b)/i;
 /** What is wanted by a roundabout way. */
 const ROUNDABOUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=, )it would (?:really |also )?help (?:me )?to (?=[a-z])/i, 'I want to '],

@@ -3,7 +3,7 @@ import { DraftingThread } from './draft-in-worker.ts';
 import { ACTION_VERBS } from './judge/verbs.ts';
 import { contentWords, occurs } from './judge/words.ts';
 import { annotatedFiles, readAnnotations } from './parsing.ts';
-import { groupBy, mean, share, worst } from './statistics.ts';
+import { heldRow } from './held-row.ts';
 
 /** What somebody wants to do, in the words of a story of a backlog. */
 interface Deed {
@@ -76,7 +76,7 @@ export function wants(userStory: string, { verb, object }: Pick<Deed, 'verb' | '
 /** How often a plain deed of a backlog is what the story wants, in whatever frame it is asked for. */
 export async function framesRow(folder: string, onFault: (fault: string) => void = () => undefined): Promise<Row> {
   const thread = new DraftingThread();
-  const told: { frame: string; ok: boolean }[] = [];
+  const told: { way: string; ok: boolean }[] = [];
   for (const deed of deedsOf(folder)) {
     const description = `Ark is a web application. ${many(deed.role)} work with it every day, and administrators keep it running.`;
     for (const [frame, ask] of Object.entries(FRAMES)) {
@@ -84,20 +84,9 @@ export async function framesRow(folder: string, onFault: (fault: string) => void
       const { draft } = await thread.draft({ idea, product: { name: 'Ark', description } });
       const ok = draft !== null && wants(draft.userStory, deed);
       if (!ok) onFault(`frame [${frame}] ${idea} => ${draft?.userStory ?? 'no story'}`);
-      told.push({ frame, ok });
+      told.push({ way: frame, ok });
     }
   }
   await thread.close();
-  const figure = (group: readonly { ok: boolean }[]): number => mean(group.map(({ ok }) => (ok ? 1 : 0)));
-  const low = worst(
-    groupBy(told, ({ frame }) => frame),
-    figure,
-    'low',
-  );
-  return {
-    what: 'deeds of backlogs wanted as they are asked for, in every frame',
-    value: `${share(figure(told))} of ${told.length} (worst "${low.name}" ${share(low.value)})`,
-    bar: '>= .950',
-    ok: figure(told) >= 0.95,
-  };
+  return heldRow('deeds of backlogs wanted as they are asked for, in every frame', told);
 }

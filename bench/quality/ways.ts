@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Row } from '../row.ts';
 import { DraftingThread } from './draft-in-worker.ts';
-import { groupBy, mean, share, worst } from './statistics.ts';
+import { heldRow } from './held-row.ts';
 
 const strings = z.array(z.string());
 const schema = z.object({
@@ -116,18 +116,7 @@ async function measured(
     told.push({ way, ok });
   }
   await thread.close();
-  const figure = (group: readonly { ok: boolean }[]): number => mean(group.map(({ ok }) => (ok ? 1 : 0)));
-  const low = worst(
-    groupBy(told, ({ way }) => way),
-    figure,
-    'low',
-  );
-  return {
-    what,
-    value: `${share(figure(told))} of ${told.length} (worst "${low.name}" ${share(low.value)})`,
-    bar: '>= .950',
-    ok: figure(told) >= 0.95,
-  };
+  return heldRow(what, told);
 }
 
 function read(): Ways {

@@ -10,3 +10,8 @@ export function reworded(text: string, table: readonly Rewording[]): string {
     text,
   );
 }
+
+/** A pattern wherever a sentence begins with it. */
+export function atStart(pattern: string): RegExp {
+  return new RegExp(`(?<=^|[.!?] )${pattern}`, 'gi');
+}

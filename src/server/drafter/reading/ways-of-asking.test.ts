@@ -40,6 +40,8 @@ describe('an idea that asks that somebody should be able to do something', () =>
     'It is a pity how long it takes',
     'Keys get lost. Better: a board with hooks.',
     'That is why.',
+    'Remind drivers if possible changes are found',
+    'Booking a truck should be possible for drivers without a login',
     'We need that list today',
     'Planning a tour should be quick',
     'Letting go of a driver is never easy',

@@ -1,9 +1,7 @@
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-/** Where a sentence begins. */
-const START = '(?<=^|[.!?] )';
 /** Those who are to be able to do something: "hosts", "our new drivers", "the foreman". */
 const THEY = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) [\w-]+|we|i))`;
 /** What somebody is given only to do something with it, and which says nothing of itself. */
@@ -16,10 +14,6 @@ const MAKESHIFT =
 
 const PITY = String.raw`it(?:['’]s| is) (?:really |so |very |such |quite )?(?:an? )?(?:real )?(?:pity|shame|too bad|sad|unfortunate|disappointing|bummer) (?:that )?`;
 
-function at(pattern: string): RegExp {
-  return new RegExp(START + pattern, 'gi');
-}
-
 function isDeed(word: string): boolean {
   return word.toLowerCase() === 'be' || isBaseVerb(word.toLowerCase());
 }
@@ -27,7 +21,10 @@ function isDeed(word: string): boolean {
 /** Ways to ask that somebody should be able to do something, told as just that. */
 const WAYS_OF_ASKING: readonly Rewording[] = [
   // "Swap it, and if possible so that we can change it": that goes without saying.
-  [/,? (?:and )?if (?:at all |technically )?possible(?:,(?= \w)|(?=[ .!?]|$))/gi, ''],
+  [
+    /,? (?:and )?if (?:at all |technically )?possible(?:,(?= \w)|(?=[.!?]|$| (?:so|and|by|with|without|in|on|at|before|after|when)\b))/gi,
+    '',
+  ],
   // "Why does everybody see the addresses? Could that be limited to the hosts?"
   [
     /^why (?:do|does|can|may) (?:(?!not\b)[\w'’-]+ ){1,4}?([a-z]+) ([^?]+)\? (?:can|could|should|must|may)(?:n['’]t| not)? (?:that|this|it) (?:be|stay|only be) (?:limited|restricted|kept|reserved|left) (?:to|for) ([^?.!]+)[?.!]*$/i,
@@ -66,7 +63,7 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
   // "Announcing a visit by voice should be possible for hosts"
   [
     at(
-      String.raw`([a-z]+ing) ([^.!?,;]+?) (should|must|has to|needs to|ought to) be (?:possible|allowed)(?: for ${THEY}(?=[.!]|$))?`,
+      String.raw`([a-z]+ing) ([^.!?,;]+?) (should|must|has to|needs to|ought to) be (?:possible|allowed)(?: for ${THEY}(?=[.!]|$)|(?! for\b))`,
     ),
     (whole, doing = '', rest = '', _must = '', who) => {
       const deed = /^being$/i.test(doing) ? 'be' : fromGerund(doing.toLowerCase());

@@ -23,6 +23,7 @@ describe('a complaint without what somebody thinks of it', () => {
     ['Drivers get lost. Can we do something about it?', 'Drivers get lost'],
     ['Drivers get lost. Please fix this.', 'Drivers get lost'],
     ['Why is it that drivers get lost?', 'Drivers get lost.'],
+    ['Everyone said that drivers can leave earlier now', 'Drivers can leave earlier now'],
     ['It is unacceptable that drivers can see the prices', 'Drivers should not be able to see the prices'],
   ])('%s', (text, told) => {
     expect(complainedOf(text)).toEqual({ text: told, isTrouble: true });
@@ -31,6 +32,9 @@ describe('a complaint without what somebody thinks of it', () => {
   it.each([
     ['Since the last update drivers get lost', 'Drivers get lost'],
     ["The lock doesn't open any more at night", "The lock doesn't open at night"],
+    ['It should be that drivers can see the list', 'It should be that drivers can see the list'],
+    ['Apparently drivers can swap tours', 'Drivers can swap tours'],
+    ["It'd be nice if drivers can swap tours", "It'd be nice if drivers can swap tours"],
     ['Drivers get lost', 'Drivers get lost'],
     ['Let drivers see that the list is empty', 'Let drivers see that the list is empty'],
     ['I want to see that drivers are on their way', 'I want to see that drivers are on their way'],

@@ -1,16 +1,10 @@
 import { upperFirst } from '../language/capitals.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from './rewording.ts';
 
-/** Where a sentence begins. */
-const START = '(?<=^|[.!?] )';
 const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
 const BAD = String.raw`(?:(?:an? (?:real |big |huge |constant |total )?(?:problem|pain|nuisance|shame|pity|mess|nightmare|joke|annoyance|bother|hassle|disaster|scandal|headache|bummer))|too bad|annoying|frustrating|embarrassing|awkward|irritating|tiring|tedious|exhausting|stupid|silly|ridiculous|absurd|crazy|bad|terrible|awful|horrible|unfortunate|unfair|unacceptable|unprofessional|dangerous|unsafe|confusing|maddening|infuriating|disappointing|sad|inconvenient|unpleasant|not (?:good|ok|okay|fair|nice|acceptable|great|funny|professional))`;
 const OUR =
   '(?:customers|clients|people|users|everybody|everyone|colleagues|my colleagues|our (?:customers|clients|users|colleagues|people|members|guests)|the users|many|some(?: of them)?|several people|a lot of people)';
-
-function at(pattern: string): RegExp {
-  return new RegExp(START + pattern, 'gi');
-}
 
 /** What somebody thinks or does about it, in front of what it is. */
 const IN_FRONT: readonly RegExp[] = [
@@ -26,29 +20,37 @@ const IN_FRONT: readonly RegExp[] = [
   at(
     String.raw`it (?:really |also |always |just )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone) (?:that|when|how) `,
   ),
-  at(
-    String.raw`it (?:often |always |sometimes |regularly |just |still |keeps? )*happens? (?:(?:a lot|often|all the time|too often|regularly|again and again|quite often|sometimes|every (?:day|week|month)) )?that (?=\w+ \w+)`,
-  ),
   // "I'm tired of it: ..."
   at(
     String.raw`(?:i['’]m|i am|we['’]re|we are) (?:so |really |getting )?(?:tired|sick|sick and tired|fed up|annoyed)(?: (?:of|with|by) (?:it|this|that))?(?:: ?|, | - | – |\. )`,
   ),
-  // "We keep hearing that ...", "I noticed that ...", "Customers complain that ..."
+  // "Customers complain that ..."
   at(
-    String.raw`(?:i|we) (?:have |['’]ve |also |often |just |keep |again |recently |sometimes |regularly |only )*(?:hear|heard|hearing|notice|noticed|see|saw|seen|seeing|realise|realised|realize|realized|observe|observed|find|found)(?: again and again| more and more| a lot| often)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
-  ),
-  at(
-    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:complain|complains|complained|complaining|moan|grumble|report|reported|tell us|told us|say|said|mention|mentioned)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
+    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:complain|complains|complained|complaining|moan|grumble)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
   ),
   // "It must not happen that ...", "Prevent that ...", "Can you stop it that ..."
   at(
-    String.raw`it (?:must|should|may|can|shall|ought)(?:n['’]t| not|not| never)? (?:to )?(?:ever |never |not )?(?:happen|be)(?: again| any more)? that (?=\w+ \w+)`,
+    String.raw`it (?:must|should|may|can|shall|ought)(?:n['’]t| not|not| never) (?:to )?(?:ever )?(?:happen|be)(?: again| any more)? that (?=\w+ \w+)`,
   ),
   at(
     String.raw`(?:please )?(?:make sure|ensure|take care|see to it)(?: that)? it (?:never|does not|doesn['’]t|can(?:not|['’]t| never| not)) happens?(?: again| any more)? that (?=\w+ \w+)`,
   ),
   at(
     String.raw`(?:(?:please|can you|could you|can we|could we|we should|we must) )*(?:prevent|avoid|stop)(?: it)?,? that (?=\w+ \w+)`,
+  ),
+];
+
+/** Who tells of it, and how often: that much sounds like a trouble, but what is possible may be none. */
+const HEARD: readonly RegExp[] = [
+  at(
+    String.raw`it (?:often |always |sometimes |regularly |just |still |keeps? )*happens? (?:(?:a lot|often|all the time|too often|regularly|again and again|quite often|sometimes|every (?:day|week|month)) )?that (?=\w+ \w+)`,
+  ),
+  // "We keep hearing that ...", "I noticed that ...", "Customers tell us that ..."
+  at(
+    String.raw`(?:i|we) (?:have |['’]ve |also |often |just |keep |again |recently |sometimes |regularly |only )*(?:hear|heard|hearing|notice|noticed|see|saw|seen|seeing|realise|realised|realize|realized|observe|observed|find|found)(?: again and again| more and more| a lot| often)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
+  ),
+  at(
+    String.raw`${OUR} (?:often |keep |always |also |have |sometimes |regularly )*(?:report|reported|tell us|told us|say|said|mention|mentioned)(?: to us| to me)? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
   ),
 ];
 
@@ -61,14 +63,12 @@ const SINCE = at(
 const ANY_MORE =
   /\b((?:does|do|did)(?:n['’]t| not) (?:work|function|open|load|start|show|appear|respond|react|print|ring|update|refresh|sync|connect)) (?:any ?more|any longer)\b/gi;
 
+/** What only says how it is told. */
+const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly),? (?=\w+ \w+)`);
+
 /** What says how often or how sad it is, and not what it is. */
 const BY_THE_WAY: readonly Rewording[] = [
-  [
-    at(
-      String.raw`(?:sadly|unfortunately|regrettably|annoyingly|frustratingly|strangely|oddly|apparently|honestly|frankly),? (?=\w+ \w+)`,
-    ),
-    '',
-  ],
+  [at(String.raw`(?:sadly|unfortunately|regrettably|annoyingly|frustratingly),? (?=\w+ \w+)`), ''],
   [
     at(
       String.raw`(?:(?:far|much|all|way) too often|too often|very often|quite often|more often than not|time and again|over and over(?: again)?),? (?=\w+ \w+)`,
@@ -100,16 +100,18 @@ export interface Complained {
 }
 
 /** "Hosts can see the phone numbers": what is possible and should not be. */
-const POSSIBLE = /^((?:[\w'’-]+ ){0,4}?[\w'’-]+) can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
+const POSSIBLE =
+  /^((?:(?!(?:if|that|whether|so|hope|wish|what|which|who|when|would|should)\b)[\w'’-]+ ){1,5}?)can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
 
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = (asked ? `${asked}.` : idea).replace(SINCE, '').replace(ANY_MORE, '$1');
+  const now = (asked ? `${asked}.` : idea).replace(SINCE, '').replace(ANY_MORE, '$1').replace(IN_PASSING, '');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
-  const isTrouble = bare !== now || asked !== '';
+  const isBad = bare !== now || asked !== '';
   // "Can you stop it that ...?": what is left asks nothing.
-  const whole = isTrouble && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
-  const said = isTrouble ? whole.replace(POSSIBLE, '$1 should not be able to $2$3') : bare;
-  return { text: said === idea ? idea : upperFirst(said), isTrouble };
+  const whole = isBad && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
+  const said = isBad ? whole.replace(POSSIBLE, '$1should not be able to $2$3') : whole;
+  const unheard = HEARD.reduce((told, form) => told.replace(form, ''), said);
+  return { text: unheard === idea ? idea : upperFirst(unheard), isTrouble: isBad || unheard !== said };
 }

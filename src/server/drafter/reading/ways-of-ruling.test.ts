@@ -25,6 +25,10 @@ describe('a rule without what says that it is one', () => {
   it.each([
     'Make sure that the list is sorted by name',
     'It is important to me that we see the list',
+    'Note the names of drivers without a permit',
+    'We need an agreement that must be signed by every driver',
+    'We need a rule that blocks a card after three tries only',
+    'The policy that holds for drivers must be shown',
     'Note the name of the driver',
     'Check that',
     'Rules for drivers who are ill',

@@ -8,10 +8,10 @@ const WANT = String.raw`(?:(?:we|i) (?:want|need|have|would like|['’]d like) t
 /** What only says that what follows is a rule, in front of it. */
 const IN_FRONT: readonly RegExp[] = [
   // "House rule: ...", "We have a rule: ...", "It should be a rule that ..."
-  /^(?:(?:new|our|house|business|general|simple|the) )*(?:rules?|policy|regulation|guideline|principle)(?:(?: is| says)(?: that)?:?| that|:) (?=\w)/i,
-  /^(?:(?:we|they) have|there is|there should be|i want|we want|we need) (?:an? |this |the |one )?(?:(?:new|simple|clear|strict|house) )*(?:rule|policy|agreement|law)(?: here)?(?: that|:) (?=\w)/i,
+  /^(?:(?:new|our|house|business|general|simple|the) )*(?:rules?|policy|regulation|guideline|principle)(?:(?: is| says)(?: that)?:?| that|:) (?=\w)(?!(?:must|may|can|cannot|is|are|was|has|have|should|shall|will|would|does|do|[a-z]+s (?:the|an?|all|every|each|them|it|for|to|in|on|at|when|if)\b)\b)/i,
+  /^(?:(?:we|they) have|there is|there should be|i want|we want|we need) (?:an? |this |the |one )?(?:(?:new|simple|clear|strict|house) )*(?:rule|policy|agreement|law)(?: here)?(?: that|:) (?=\w)(?!(?:must|may|can|cannot|is|are|was|has|have|should|shall|will|would|does|do|[a-z]+s (?:the|an?|all|every|each|them|it|for|to|in|on|at|when|if)\b)\b)/i,
   /^it (?:is|should be|must be|has to be|['’]s) (?:an? |our )?(?:(?:new|simple|clear|strict|house) )*(?:rule|policy) that /i,
-  /^(?:please )?note:? (?:that )?(?=\w)/i,
+  /^(?:please )?note(?:: | that )(?=\w)/i,
   // "It is important that ..."
   /^(?:(?:it (?:is|['’]s|would be|must be) )?(?:very |really |absolutely |also )?(?:important|essential|crucial|vital|necessary|mandatory|imperative|required|critical|key)(?: (?:to|for) (?:me|us))?(?: (?:to me|for us))? that) /i,
   /^let['’]s say(?: that)?,? (?=\w)/i,

@@ -32,6 +32,7 @@ describe('a story, however it was written down', () => {
     'As a rule, tours start at six',
     'Drivers need a list\n- name\n- truck',
     'As a driver I want a list with these:\n- name\n- truck',
+    'For tours: print maps and lists',
     'For drivers: lists, maps and keys',
     'Role: who may do what',
     'Story points on each tour',

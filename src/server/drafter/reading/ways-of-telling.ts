@@ -1,4 +1,4 @@
-import { withArticle } from '../language/nouns.ts';
+import { isPerson, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -45,7 +45,9 @@ export function toldPlainly(idea: string): string {
     .replace(LABEL, '')
     .replace(SPEAKING, (_, an: string, who: string) => `As ${an.toLowerCase()} ${who.trim()}, `)
     .replace(FOR_WHOM, (whole, who: string, deed: string) =>
-      isBaseVerb(deed.toLowerCase()) ? `${who} should be able to ${lowerFirst(deed)} ` : whole,
+      isBaseVerb(deed.toLowerCase()) && isPerson(singular(who.split(' ').at(-1) ?? ''))
+        ? `${who} should be able to ${lowerFirst(deed)} `
+        : whole,
     );
   if (!/^[*_\s]*as (?:an?|the) /i.test(bare)) return bare;
   const joined = bare

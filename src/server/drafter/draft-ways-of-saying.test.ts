@@ -19,6 +19,8 @@ describe('the story of what is said in a roundabout way', () => {
     ['Our insurance demands that drivers may have only one key', /be sure that a?\s?drivers? can have only one key/],
     ["It's annoying that the list shows drivers who have left", /have the list no longer show drivers who have left/],
     ['After two warnings, lock the truck of a driver', /have the truck of a driver locked after two warnings/],
+    ['Show drivers who is expected once a week', /^As a driver, I want to see who is expected once a week,/],
+    ['When a driver is late, charge half of the fee', /have half of the fee charged when a driver is late/],
     ['When a driver is late, show a note', /have a note shown when a driver is late/],
     [
       'If a tour is moved because the road is closed, show a note',

@@ -61,7 +61,7 @@ export interface Step {
   readonly stage: Stage;
   readonly number: Number;
   readonly waits: Number | undefined;
-  readonly form?: Tag | undefined;
+  readonly form: Tag | undefined;
 }
 
 // A verb right behind "to", "should", "does not" or another auxiliary belongs to it.
@@ -89,59 +89,70 @@ function bareness(tag: Tag, word: Word): number {
   return MOSTLY_NOUNS.has(readVerb(word.lower)?.base ?? '') ? 1.5 : 0.7;
 }
 
+/** What a word that ends nothing leaves as it was, but for the score and how far the clause has come. */
+function same({ number, waits, form }: Path, score: number, stage: Stage): Step {
+  return { score, stage, number, waits, form };
+}
+
+/** Behind a finite verb. */
+function ended({ number, waits }: Path, form: Tag, score: number, stage: Stage = 'verb'): Step {
+  return { score, stage, number, waits, form };
+}
+
 function finiteStep(path: Path, { tag, word }: Choice): Step {
   // "expenses like rent" gives an example.
-  if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return { ...path, score: -3 };
-  const done = { stage: 'verb', number: path.number, waits: path.waits, form: tag } as const;
+  if (word.lower === 'like' && path.tag !== 'PN' && path.tag !== 'R') return same(path, -3, path.stage);
   // "have the amount and date filled in": done to both.
-  if (tag === 'VD' && path.causes && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: -3 };
+  if (tag === 'VD' && path.causes && NOMINAL.has(path.tag ?? 'PU')) return ended(path, tag, -3);
   const { stage, number, waits } = path;
   if (stage === 'subject') {
-    if (path.tag === 'C') return { ...done, score: -2 };
+    if (path.tag === 'C') return ended(path, tag, -2);
     // "claims, calculated from the route": said of the noun, not by it.
-    if (path.tag === 'PU' && tag === 'VD') return { ...done, score: -1.5 };
-    if (path.asks && tag === 'V0') return { ...done, score: 2.4 };
-    return {
-      ...done,
-      score: agreement(number, tag, word) + (path.asks ? -2 : 0) - (path.isBare ? bareness(tag, word) : 0),
-    };
+    if (path.tag === 'PU' && tag === 'VD') return ended(path, tag, -1.5);
+    if (path.asks && tag === 'V0') return ended(path, tag, 2.4);
+    return ended(
+      path,
+      tag,
+      agreement(number, tag, word) + (path.asks ? -2 : 0) - (path.isBare ? bareness(tag, word) : 0),
+    );
   }
   if (stage === 'start') {
     if (path.tag === 'W' && !(tag === 'V0' && /^(?:when|where|why|how|whether)$/.test(path.word?.lower ?? '')))
-      return { ...done, score: agreement('any', tag, word) };
+      return ended(path, tag, agreement('any', tag, word));
     const asks = tag === 'M' || tag === 'BE' || tag === 'DO' || tag === 'HV';
     if (path.tag === undefined || path.tag === 'R' || path.tag === 'PU') {
-      if (asks) return { ...done, score: -0.2, stage: 'start' };
-      return { ...done, score: tag === 'V0' ? 0.4 : -3 };
+      if (asks) return ended(path, tag, -0.2, 'start');
+      return ended(path, tag, tag === 'V0' ? 0.4 : -3);
     }
-    return { ...done, score: asks ? -1 : -2.5, ...(asks ? { stage: 'start' as const } : {}) };
+    return asks ? ended(path, tag, -1, 'start') : ended(path, tag, -2.5);
   }
   if (stage === 'joined') {
-    if (tag === path.form) return { ...done, score: path.tag === 'PU' ? 1.3 : 0.9 };
+    if (tag === path.form) return ended(path, tag, path.tag === 'PU' ? 1.3 : 0.9);
     const alike =
       (path.form === 'V0' || path.form === 'M' || path.outer === 'V0' || path.outer === 'M') && tag === 'V0';
-    return {
-      ...done,
-      score: alike
+    return ended(
+      path,
+      tag,
+      alike
         ? 0.6
         : tag === 'M' || tag === 'BE' || tag === 'HV' || tag === 'DO'
           ? 0
           : path.tag === 'PU' && tag === 'V0'
             ? -0.3
             : -1.4,
-    };
+    );
   }
-  if (stage === 'listed') return { ...done, score: agreement(number, tag, word) - 0.5 };
+  if (stage === 'listed') return ended(path, tag, agreement(number, tag, word) - 0.5);
   // "see costume number": one thing without an article hardly acts.
-  if (path.causes && tag === 'V0' && NOMINAL.has(path.tag ?? 'PU')) return { ...done, score: path.isBare ? -1.5 : 1.8 };
-  if (path.lets && tag === 'V0' && /^(?:NS?|PO|R|PT|VN)$/.test(path.tag ?? '')) return { ...done, score: 1.5 };
-  if (waits) return { ...done, score: agreement(waits, tag, word), waits: undefined };
-  if (path.fronted) return { ...done, score: tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8 };
+  if (path.causes && tag === 'V0' && NOMINAL.has(path.tag ?? 'PU')) return ended(path, tag, path.isBare ? -1.5 : 1.8);
+  if (path.lets && tag === 'V0' && /^(?:NS?|PO|R|PT|VN)$/.test(path.tag ?? '')) return ended(path, tag, 1.5);
+  if (waits) return { ...ended(path, tag, agreement(waits, tag, word)), waits: undefined };
+  if (path.fronted) return ended(path, tag, tag === 'V0' ? -0.6 : agreement(number, tag, word) - 0.8);
   if (REPORTING.test(verbBefore(path)) && NOMINAL.has(path.tag ?? 'PU'))
-    return { ...done, score: agreement(number, tag, word) - 0.8 };
+    return ended(path, tag, agreement(number, tag, word) - 0.8);
   // "at the time they want to leave": a clause that says which.
-  if (path.tag === 'PN' && path.word) return { ...done, score: agreement(numberOf('PN', path.word), tag, word) - 0.8 };
-  return { ...done, score: -4 };
+  if (path.tag === 'PN' && path.word) return ended(path, tag, agreement(numberOf('PN', path.word), tag, word) - 0.8);
+  return ended(path, tag, -4);
 }
 
 function verbBefore(path: Path): string {
@@ -151,15 +162,16 @@ function verbBefore(path: Path): string {
 }
 
 function nominalStep(path: Path, { tag, word, number, isHead }: Choice): Step {
-  const same = { number: path.number, waits: path.waits } as const;
+  const { waits, form } = path;
   // Behind a preposition the subject stays what it was: "owners of a boat reserve".
   const behind = inComplement(path);
   if (path.stage === 'start')
     return {
-      ...same,
       score: tag === 'PO' ? -2 : 0,
       stage: isHead ? 'subject' : 'start',
       number: isHead ? number : path.number,
+      waits,
+      form,
     };
   if (path.stage === 'subject') {
     const extends_ =
@@ -169,7 +181,6 @@ function nominalStep(path: Path, { tag, word, number, isHead }: Choice): Step {
       path.tag === 'VG' ||
       path.tag === 'VN';
     return {
-      ...same,
       score:
         tag === 'PO' && path.tag !== 'P'
           ? -2.5
@@ -180,23 +191,27 @@ function nominalStep(path: Path, { tag, word, number, isHead }: Choice): Step {
               : -1,
       stage: 'subject',
       number: path.tag === 'C' && isHead ? 'many' : isHead && !behind ? number : path.number,
+      waits,
+      form,
     };
   }
   if (path.stage === 'joined')
     return {
-      ...same,
       score:
         tag === 'N' && path.tag === 'C' && path.form === 'V0' && path.back?.tag === 'PU' && isBaseVerb(word.lower)
           ? -1.2
           : 0,
       stage: isHead ? 'listed' : 'joined',
       number: isHead ? number : path.number,
+      waits,
+      form,
     };
   return {
-    ...same,
     score: tag === 'PN' && path.stage === 'verb' ? -0.8 : 0,
     stage: path.stage,
     number: isHead && !behind ? number : path.number,
+    waits,
+    form,
   };
 }
 
@@ -215,45 +230,36 @@ export function inComplement(path: Path): boolean {
 
 export function step(path: Path, choice: Choice): Step {
   const { tag } = choice;
-  const same = { stage: path.stage, number: path.number, waits: path.waits, form: path.form } as const;
+  const { stage } = path;
+  const isListing = stage === 'joined' || stage === 'listed';
   if (isInGroup(path, tag))
-    return {
-      ...same,
-      score: 0.6,
-      stage:
-        path.stage === 'start' && path.tag !== 'TO'
-          ? 'verb'
-          : path.stage === 'joined' || path.stage === 'listed'
-            ? 'verb'
-            : path.stage,
-    };
+    return same(path, 0.6, isListing || (stage === 'start' && path.tag !== 'TO') ? 'verb' : stage);
   if (choice.isFinite) return finiteStep(path, choice);
-  if (choice.isHead || tag === 'D' || tag === 'A') return { ...nominalStep(path, choice), form: path.form };
-  if (tag === 'VG') {
-    if (path.stage === 'start' && path.tag !== 'BE') return { ...same, score: -0.4, stage: 'subject', number: 'one' };
-    return { ...same, score: path.stage === 'subject' && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0 };
+  if (choice.isHead || tag === 'D' || tag === 'A') return nominalStep(path, choice);
+  const isSubject = stage === 'subject';
+  const joins = stage === 'verb' || stage === 'listed' ? 'joined' : stage;
+  switch (tag) {
+    case 'VG':
+      if (stage === 'start' && path.tag !== 'BE') return { ...same(path, -0.4, 'subject'), number: 'one' };
+      return same(path, isSubject && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0, stage);
+    case 'VN':
+      return same(path, isSubject && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2, stage);
+    case 'C':
+      return same(path, isSubject ? -0.5 : 0, joins);
+    case 'PU':
+      return same(path, isSubject && path.fronted ? -2 : 0, joins);
+    case 'W':
+    case 'S':
+      return isSubject && path.tag !== undefined
+        ? { ...same(path, 0, 'start'), waits: path.number }
+        : same(path, 0, 'start');
+    case 'EX':
+      return { ...same(path, stage === 'start' ? 0.5 : -0.5, 'subject'), number: 'any' };
+    case 'PT': {
+      const follows = path.tag?.startsWith('V') || path.tag === 'PO' || path.tag === 'N' || path.tag === 'NS';
+      return same(path, follows ? 0 : -2, stage);
+    }
+    default:
+      return same(path, 0, stage);
   }
-  if (tag === 'VN') return { ...same, score: path.stage === 'subject' && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2 };
-  if (tag === 'C')
-    return {
-      ...same,
-      score: path.stage === 'subject' ? -0.5 : 0,
-      stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage,
-    };
-  if (tag === 'W' || tag === 'S') {
-    const waits = path.stage === 'subject' && path.tag !== undefined ? path.number : path.waits;
-    return { ...same, score: 0, stage: 'start', waits };
-  }
-  if (tag === 'PU')
-    return {
-      ...same,
-      score: path.fronted && path.stage === 'subject' ? -2 : 0,
-      stage: path.stage === 'verb' || path.stage === 'listed' ? 'joined' : path.stage,
-    };
-  if (tag === 'EX') return { ...same, score: path.stage === 'start' ? 0.5 : -0.5, stage: 'subject', number: 'any' };
-  return {
-    ...same,
-    score:
-      tag === 'PT' && !path.tag?.startsWith('V') && path.tag !== 'PO' && path.tag !== 'N' && path.tag !== 'NS' ? -2 : 0,
-  };
 }

@@ -32,8 +32,8 @@ const IN_PARTICLES = /^(?:ins|outs|offs|ups|ons|downs)$/;
 
 const plurals = remember<boolean>(5_000);
 const persons = remember<boolean>(5_000);
-const many = remember<string>(1_000);
-const one = remember<string>(1_000);
+const many = remember<string>(5_000);
+const one = remember<string>(5_000);
 
 /** Whether a noun stands for several things by its form. */
 export function isPlural(word: string): boolean {

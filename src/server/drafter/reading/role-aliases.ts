@@ -25,11 +25,14 @@ function readAliases(role: Role, roles: readonly Role[]): string[] {
     (other) => other === role || (other.name.toLowerCase().split(' of ')[0] ?? '').split(' ').at(-1) !== last,
   );
   const bare = isDepartment(short) && words.length > 1 ? words.slice(0, -1).join(' ') : '';
+  // Patterns are made of them: a name twice would be looked for twice.
   return [
-    name,
-    short,
-    ...(isOnly && !(words.length > 1 && /^(?:team|staff|support|person)$/.test(last)) ? [last] : []),
-    ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
+    ...new Set([
+      name,
+      short,
+      ...(isOnly && !(words.length > 1 && /^(?:team|staff|support|person)$/.test(last)) ? [last] : []),
+      ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
+    ]),
   ];
 }
 

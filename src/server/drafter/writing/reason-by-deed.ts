@@ -3,6 +3,7 @@ import { singular } from '../language/nouns.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
+import { remember, rememberOf } from '../language/remember.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_ANY_DEED } from '../lexicon/benefits-at-least.ts';
 import { OF_PLAIN_VERBS } from '../lexicon/benefits-of-any-deed.ts';
@@ -53,16 +54,23 @@ function ownWish(wish: string): string {
   );
 }
 
+/** Kept for each list: most ideas are about one of few verbs. */
+const byVerb = rememberOf<ReturnType<typeof remember<readonly Reason[]>>>();
+
+/** The reasons of a list that a verb may have. */
+function reasonsFor(reasons: readonly Reason[], verb: string): readonly Reason[] {
+  const [bare = ''] = verb.split(' ');
+  const known = byVerb(reasons, () => remember(400));
+  return known(verb, () => reasons.filter(({ verbs }) => !verbs || verbs.test(verb) || verbs.test(bare)));
+}
+
 /** The first reason of a list that fits the wish and what it is about. */
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
-  const { core } = idea.action;
   const wish = ownWish(idea.action.wish);
-  const [bare = ''] = core.verb.split(' ');
-  for (const { verbs, text, unlessSaid, by, ...only } of reasons) {
-    if (by && by !== slots.get('side')) continue;
-    if (unlessSaid?.test(idea.text)) continue;
-    if (verbs && !verbs.test(core.verb) && !verbs.test(bare)) continue;
-    const said = applies(only, wish, slots) ? fillPattern(text, slots) : undefined;
+  for (const reason of reasonsFor(reasons, idea.action.core.verb)) {
+    if (reason.by && reason.by !== slots.get('side')) continue;
+    if (reason.unlessSaid?.test(idea.text)) continue;
+    const said = applies(reason, wish, slots) ? fillPattern(reason.text, slots) : undefined;
     if (said && !repeats(said, wish)) return said;
   }
   return undefined;

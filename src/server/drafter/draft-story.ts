@@ -27,6 +27,7 @@ import { askedPlainly } from './reading/ways-of-asking.ts';
 import { complainedOf } from './reading/ways-of-complaining.ts';
 import { ruledPlainly } from './reading/ways-of-ruling.ts';
 import { toldPlainly } from './reading/ways-of-telling.ts';
+import { undergoneAsUnwanted } from './reading/undergone.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { notTurned, retold } from './reading/complaint-idea.ts';
@@ -173,7 +174,7 @@ const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|
 export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   refuse(asked);
   const { idea: told, product: about } = asked;
-  const said = complainedOf(ruledPlainly(askedPlainly(toldPlainly(withPlainWords(told)))));
+  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(toldPlainly(withPlainWords(told))))));
   const task = {
     ...asked,
     idea: said.text,

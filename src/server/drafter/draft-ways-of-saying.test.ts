@@ -26,6 +26,22 @@ describe('the story of what is said in a roundabout way', () => {
       'If a tour is moved because the road is closed, show a note',
       /have a note shown if a tour is moved because the road is closed/,
     ],
+    ['As a driver, I never want to wait for a key', /I want to no longer have to wait for a key,/],
+    [
+      'Drivers should not be charged for a tour they swapped',
+      /^As a driver, I want to no longer be charged for a tour I/,
+    ],
+    ['Drivers do not want to be called while they are driving', /I want to no longer be called while I am driving,/],
+    [
+      'Drivers do not want to be e-mailed more than once a week',
+      /I want to no longer be e-mailed more than once a week,/,
+    ],
+    [
+      "The driver doesn't want to fill in the log again",
+      /^As a driver, I want to no longer have to fill in the log again,/,
+    ],
+    ['We do not want to sign in every day', /I want to no longer have to sign in every day,/],
+    ['Drivers do not want to lose their tour when they are ill', /^As a driver, I want to keep my tour when I am ill,/],
   ])('%s', (idea, story) => {
     expect(draftStory({ idea, product }).userStory).toMatch(story);
   });

@@ -238,28 +238,18 @@ export function step(path: Path, choice: Choice): Step {
   if (choice.isHead || tag === 'D' || tag === 'A') return nominalStep(path, choice);
   const isSubject = stage === 'subject';
   const joins = stage === 'verb' || stage === 'listed' ? 'joined' : stage;
-  switch (tag) {
-    case 'VG':
-      if (stage === 'start' && path.tag !== 'BE') return { ...same(path, -0.4, 'subject'), number: 'one' };
-      return same(path, isSubject && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0, stage);
-    case 'VN':
-      return same(path, isSubject && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2, stage);
-    case 'C':
-      return same(path, isSubject ? -0.5 : 0, joins);
-    case 'PU':
-      return same(path, isSubject && path.fronted ? -2 : 0, joins);
-    case 'W':
-    case 'S':
-      return isSubject && path.tag !== undefined
-        ? { ...same(path, 0, 'start'), waits: path.number }
-        : same(path, 0, 'start');
-    case 'EX':
-      return { ...same(path, stage === 'start' ? 0.5 : -0.5, 'subject'), number: 'any' };
-    case 'PT': {
-      const follows = path.tag?.startsWith('V') || path.tag === 'PO' || path.tag === 'N' || path.tag === 'NS';
-      return same(path, follows ? 0 : -2, stage);
-    }
-    default:
-      return same(path, 0, stage);
+  if (tag === 'VG') {
+    if (stage === 'start' && path.tag !== 'BE') return { ...same(path, -0.4, 'subject'), number: 'one' };
+    return same(path, isSubject && !IN_NOUN_PHRASE.has(path.tag ?? 'PU') ? -0.4 : 0, stage);
   }
+  if (tag === 'VN') return same(path, isSubject && NOMINAL.has(path.tag ?? 'PU') ? -0.9 : -0.2, stage);
+  if (tag === 'C') return same(path, isSubject ? -0.5 : 0, joins);
+  if (tag === 'PU') return same(path, isSubject && path.fronted ? -2 : 0, joins);
+  if (tag === 'W' || tag === 'S') {
+    const inside = same(path, 0, 'start');
+    return isSubject && path.tag !== undefined ? { ...inside, waits: path.number } : inside;
+  }
+  if (tag === 'EX') return { ...same(path, stage === 'start' ? 0.5 : -0.5, 'subject'), number: 'any' };
+  const follows = path.tag?.startsWith('V') || path.tag === 'PO' || path.tag === 'N' || path.tag === 'NS';
+  return same(path, tag === 'PT' && !follows ? -2 : 0, stage);
 }

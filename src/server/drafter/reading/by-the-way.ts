@@ -130,7 +130,7 @@ function letThem(sentence: string): string {
 /** "He also doesn't want her rents in his summary": what is not to be where. */
 function unwanted(sentence: string, people: People): string {
   const [, who = '', thing = '', where = ''] =
-    /^((?:[\w-]+ ){0,3}?[\w-]+) (?:also |really |just )*(?:doesn't|don't|does not|do not) (?:also |really )*want ((?:(?:the|an?|any|our|my|her|his|their|all) )?[\w-]+(?: [\w-]+)?) ((?:in|on|at|under|inside|among|behind) .+)$/i.exec(
+    /^((?:[\w-]+ ){0,3}?[\w-]+) (?:also |really |just )*(?:doesn't|don't|does not|do not) (?:also |really )*want (?!to\b)((?:(?:the|an?|any|our|my|her|his|their|all) )?[\w-]+(?: [\w-]+)?) ((?:in|on|at|under|inside|among|behind) .+)$/i.exec(
       sentence,
     ) ?? [];
   if (!who || !people.isPersonPhrase(who) || people.isPersonPhrase(thing)) return sentence;

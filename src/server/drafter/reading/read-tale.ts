@@ -194,15 +194,17 @@ function readLeftAtHome(facts: readonly Fact[], people: People): Relief | undefi
   };
 }
 
-/** "nurses do not want to be called at home": that is to end. */
+/** "nurses do not want to be called at home when they are off": that is to end. */
 function readUnwanted([fact, ...more]: readonly Fact[], people: People): Relief | undefined {
-  const unwanted = /^to be (\w+(?:ed|en|t|wn|ld)\b.*)$/i.exec(textOf(fact?.clause.rest ?? []))?.[1];
+  const unwanted = /^to be ([\w-]+(?:ed|en|t|wn|ld)\b.*)$/i.exec(textOf(fact?.clause.rest ?? []))?.[1];
   if (!fact || !unwanted || fact.clause.group?.verb !== 'want' || !fact.clause.group.negated) return undefined;
   if (!people.isPersonPhrase(fact.who)) return undefined;
+  const cases = fact.clause.subs.filter(({ link }) => /^(?:when|whenever|while|if|once|after|before|until)$/.test(link));
+  const what = [unwanted, ...cases.map((sub) => subText(sub))].join(' ');
   return {
     actor: actorOf(fact.who, [], people),
-    wish: `no longer be ${unwanted}`,
-    outcome: `{the actor} is no longer ${unwanted}`,
+    wish: `no longer be ${what}`,
+    outcome: `{the actor} is no longer ${what}`,
     isStop: true,
     benefit: more[0] && relieve(more[0].clause),
   };

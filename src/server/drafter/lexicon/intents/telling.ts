@@ -105,7 +105,7 @@ export const TELLING: readonly Intent[] = [
     name: 'digest',
     anyVerb: true,
     decisive:
-      /^no longer (?:get (?!.*\b(?:who|that)\b)|be (?:e-?mailed|notified|messaged|texted|reminded|told|pinged|alerted|called|bothered|spammed))\b|^get fewer (?:[\w-]+ )*(?:e-?mails|messages|notifications|alerts|alarms|reminders|calls)\b/,
+      /^no longer (?:get (?!.*\b(?:who|that)\b)(?=.*\b(?:e-?mail|mail|message|notif|notice|alert|alarm|remind|sms|text|call|newsletter|list|report|summar|digest|letter|news|update|post|push|ping|spam|warning|info|copy|copies|confirmation|request|question|ad|advert|promotion|offer|survey)\w*\b)|be (?:e-?mailed|notified|messaged|texted|reminded|told|pinged|alerted|called|bothered|spammed))\b|^get fewer (?:[\w-]+ )*(?:e-?mails|messages|notifications|alerts|alarms|reminders|calls)\b/,
     isTool: true,
     nouns: 'digest,daily summary',
     cue: /\b(?:stop|don't|do not|no more|fewer|less|too many)\b.*\b(?:e-?mail\w*|messag\w*|notif\w*|alert\w*|alarms?|remind\w*|texts?|texting|pinging|sending)\b/i,

@@ -36,7 +36,7 @@ describe('people with something beside their name', () => {
   it.each([
     ['Weavers: looms, yarn and dye.', 'weaver', ['handle looms yarn and dye']],
     ['Trainer: plans courses, hires rooms.', 'trainer', ['plan courses', 'hire rooms']],
-    ['Divers: rent tanks and book boats.', 'diver', ['rent tanks and', 'book boats']],
+    ['Divers: rent tanks and book boats.', 'diver', ['rent tanks', 'book boats']],
     ['Speakers (native, paid by the hour) open their hours.', 'speaker', ['open their hours']],
     ['We (the board) decide on fees.', 'board', ['decide on fees']],
   ])('do what is told behind it: %s', (description, role, deeds) => {

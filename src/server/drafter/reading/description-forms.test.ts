@@ -66,7 +66,7 @@ describe('what somebody does in a description', () => {
     ['ends where another gives', 'A jury picks the winners, the crowd gives a prize.', 'jury', ['pick the winners']],
     ['has a verb with something in front', 'Nurses pre-screen by phone.', 'nurse', ['screen by phone']],
     ['is let be done', 'The app fills shifts, and lets the duty officer see gaps.', 'duty officer', ['see gaps']],
-    ['is what it lets them do', 'The app lets drivers find a spot and pay.', 'driver', ['find a spot and', 'pay ']],
+    ['is what it lets them do', 'The app lets drivers find a spot and pay.', 'driver', ['find a spot', 'pay ']],
     ['is what it is for', 'A mobile app for boat owners to find crews.', 'boat owner', ['find crews']],
     ['is what it lets them, whosever they are', 'Crumb lets guests of our inn order rolls.', 'guest', ['order rolls']],
     ['is what it allows', 'Allows tenants to report damage.', 'tenant', ['report damage']],
@@ -80,7 +80,7 @@ describe('what somebody does in a description', () => {
       'is saying whether another comes',
       'Parents say whether their child is coming and pay the fee.',
       'parent',
-      ['say whether their child is coming and', 'pay the fee'],
+      ['say whether their child is coming', 'pay the fee'],
     ],
     [
       'is planning which crew works where',

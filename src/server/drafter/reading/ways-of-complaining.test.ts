@@ -70,4 +70,23 @@ describe('what is called a trouble', () => {
   it('is left as it was read where that is its remedy', () => {
     expect(story("It's annoying that drivers cannot find the yard")).toContain('As a driver, I want to find the yard');
   });
+
+  it.each([
+    ['Drivers book more tours than they need', 'Keep drivers from booking more tours than they need'],
+    [
+      'Truck drivers often keep keys longer than they booked.',
+      'Keep truck drivers from keeping keys longer than they booked',
+    ],
+  ])('what is done in excess: %s', (idea, plain) => {
+    expect(complainedOf(idea).text).toBe(plain);
+  });
+
+  it.each([
+    'Drivers should be able to book more tours than they need',
+    'Let drivers keep keys longer than they booked',
+    'Drivers pay more than they need',
+    'Drivers want to return keys earlier than they have booked',
+  ])('no excess: %s', (idea) => {
+    expect(complainedOf(idea).text).toBe(idea);
+  });
 });

@@ -1,5 +1,8 @@
 import { upperFirst } from '../language/capitals.ts';
+import { isPlural } from '../language/nouns.ts';
+import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
 const BAD = String.raw`(?:(?:an? (?:real |big |huge |constant |total )?(?:problem|pain|nuisance|shame|pity|mess|nightmare|joke|annoyance|bother|hassle|disaster|scandal|headache|bummer))|too bad|annoying|frustrating|embarrassing|awkward|irritating|tiring|tedious|exhausting|stupid|silly|ridiculous|absurd|crazy|bad|terrible|awful|horrible|unfortunate|unfair|unacceptable|unprofessional|dangerous|unsafe|confusing|maddening|infuriating|disappointing|sad|inconvenient|unpleasant|not (?:good|ok|okay|fair|nice|acceptable|great|funny|professional))`;
@@ -103,6 +106,25 @@ export interface Complained {
 const POSSIBLE =
   /^((?:(?!(?:if|that|whether|so|hope|wish|what|which|who|when|would|should)\b)[\w'’-]+ ){1,5}?)can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
 
+/** "more parts than they need" */
+const OVERMUCH =
+  /\b(?:more|longer|larger|bigger|earlier|later|fewer|heavier|faster) (?:[\w-]+ ){0,3}?than they (?:really |actually )?(?:need|use|should|may|are (?:allowed|entitled)|(?:have |had )?(?:booked|ordered|paid for|worked|reserved|agreed))\b/i;
+/** What is borne rather than done, and what is asked for. */
+const BORNE = /^(?:pay|spend|work|lose|travel|drive|walk|stay|stand|earn|wait|get|see|want|need|have|let|be)$/;
+
+/** "Foremen often order more parts than they need": what somebody does in excess is to be kept from them. */
+function overmuch(text: string): string {
+  if (!OVERMUCH.test(text) || /[.!?] \S|^(?:let|allow|help|make|please|if|when)\b/i.test(text)) return text;
+  const words = text.replace(/[.!]+$/, '').split(' ');
+  const at = words.findIndex(
+    (word, place) => place > 0 && isPlural(words[place - 1] ?? '') && !/^(?:who|that|and|or|in|of|at|on)$/i.test(word),
+  );
+  const verbAt = /^(?:often|always|sometimes|usually|regularly|still)$/i.test(words[at] ?? '') ? at + 1 : at;
+  const verb = words[verbAt] ?? '';
+  if (at < 1 || at > 3 || !isBaseVerb(verb) || BORNE.test(verb)) return text;
+  return `Keep ${lowerFirst(words.slice(0, at).join(' '))} from ${gerund(verb)} ${words.slice(verbAt + 1).join(' ')}`;
+}
+
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
@@ -113,5 +135,8 @@ export function complainedOf(idea: string): Complained {
   const whole = isBad && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
   const said = isBad ? whole.replace(POSSIBLE, '$1should not be able to $2$3') : whole;
   const unheard = HEARD.reduce((told, form) => told.replace(form, ''), said);
-  return { text: unheard === idea ? idea : upperFirst(unheard), isTrouble: isBad || unheard !== said };
+  return {
+    text: unheard === idea ? overmuch(idea) : overmuch(upperFirst(unheard)),
+    isTrouble: isBad || unheard !== said,
+  };
 }

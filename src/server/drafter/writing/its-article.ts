@@ -16,6 +16,10 @@ export function nameOf(thing: string): string {
 const COUNTED_DOING =
   /^(?:booking|meeting|building|listing|rating|recording|drawing|reading|painting|wedding|hearing|viewing|sailing|ceiling|opening|filing|setting|briefing|evening|morning|string|spring|offering|greeting|posting|screening|landing|finding|heading|warning|training|saving|crossing|rehearsing|outing|tasting|fitting|seating|king|clearing|closing|mapping|ranking|sitting|teaching|thing|something|anything|everything|nothing)$/;
 
+/** "location of every machine": each has one of its own, which is to be seen. */
+export const ONE_OF_EACH =
+  /^(?:current |exact |last |next )?(?:location|position|place|status|state|condition|age|value|price|cost|size|weight|height|length|colou?r|owner|holder|balance|amount|result|temperature|speed|level|capacity|duration|origin|distance) of (?:each|every) /i;
+
 /** "the filter" as it stands behind a verb: "a filter", "filters", "the teachers' list". */
 export function withItsArticle(named: string, { core }: Action): string {
   const thing = withGivenOne(named);
@@ -26,8 +30,9 @@ export function withItsArticle(named: string, { core }: Action): string {
     return withArticle(thing);
   // "cheapest free slot": only one of them is.
   if (
-    /^(?:[a-z]+est|most|least|best|worst|first|last|next|same) /i.test(thing) &&
-    !/^(?:test|rest|guest|request|forest|harvest|contest|west|chest|quest|interest|nest|next) (?:of )?/i.test(thing)
+    ONE_OF_EACH.test(thing) ||
+    (/^(?:[a-z]+est|most|least|best|worst|first|last|next|same) /i.test(thing) &&
+      !/^(?:test|rest|guest|request|forest|harvest|contest|west|chest|quest|interest|nest|next) (?:of )?/i.test(thing))
   )
     return `the ${thing}`;
   // "occupancy of next month", "technician arrival time": there is one.

@@ -38,9 +38,7 @@ function deedOf(verb: string, rest: string): string | undefined {
   const joined = /^ (?:and|or) ([a-z]+)/.exec(behind)?.[1] ?? '';
   const isOne = joined !== '' && !asks && !isBaseVerb(joined) && behind.split(' ').length < 5;
   const whole = isOne ? `${before}${behind}` : before;
-  const said = (asks ? whole : whole.replace(HOW, ''))
-    .replace(/ (?:and|or)(?: (?:the|an?|our|my|own|their))*$/, '')
-    .trim();
+  const said = (asks ? whole : whole.replace(HOW, '')).trim();
   if (NO_DEED.test(said) || (asks && said.split(' ').length < 3)) return undefined;
   const deed = `${verb} ${said}`;
   return deed.split(' ').length <= LONGEST ? deed : undefined;

@@ -7,7 +7,7 @@ import { DEARER, REDUCTION } from '../lexicon/keeping.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
-import { addedTo, nameOf, withItsArticle } from './its-article.ts';
+import { addedTo, nameOf, ONE_OF_EACH, withItsArticle } from './its-article.ts';
 import { phrase, type Action } from '../reading/action.ts';
 import { objectOf, type Role } from '../reading/doing.ts';
 import { isServed as serves } from '../role-kind.ts';
@@ -20,10 +20,13 @@ const WITH_CLAUSE =
 const OWN_DEED =
   /^(?:set|enter|record|create|write|make|print|sell|offer|book|plan|answer|approve|upload|publish|prescribe|order|send|pay|reserve|rent|borrow|add|log|note|report|issue|schedule|set up|see)$/;
 
+/** Things that are put before somebody, to look at first. */
+const PROPOSED = /^(?:similar|related|recommended|suggested|nearby|popular|trending|top) /i;
+
 /** What the role does with such things by the description: "print" of "packers print labels" for "return labels". */
 function knownVerb(head: string, thing: string, role: Role | undefined): string | undefined {
   const one = singular(head.toLowerCase());
-  if (isPerson(one) || !role) return undefined;
+  if (isPerson(one) || !role || PROPOSED.test(thing)) return undefined;
   if (!serves(role) && REDUCTION.test(thing)) return 'offer';
   if (!serves(role) && DEARER.test(thing)) return 'set';
   const doing = role.doings.find(
@@ -33,8 +36,12 @@ function knownVerb(head: string, thing: string, role: Role | undefined): string 
         .split(/,? (?:and|or) |, /)
         .some((part) => singular(part.split(' ').at(-1)?.toLowerCase() ?? '') === one),
   );
-  // "hours per worker": what is entered is to be seen so.
-  return doing && (/ per /.test(thing) && /^(?:record|enter|log|note|report)$/.test(doing.verb) ? 'see' : doing.verb);
+  if (!doing) return undefined;
+  // "hours per worker", "all contracts in a row": what is entered is to be seen so.
+  const isSeen =
+    (/ per /.test(thing) && /^(?:record|enter|log|note|report)$/.test(doing.verb)) ||
+    (/^all /i.test(thing) && /^(?:record|enter|log|note|report|upload|write|make|create|add|issue)$/.test(doing.verb));
+  return isSeen ? 'see' : doing.verb;
 }
 
 /** How something is shown. */
@@ -55,15 +62,14 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
   if (/^(?:type|kind|category|model|variant)$/.test(one)) return 'set up';
   if (/ (?:of|for) the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';
-  if (SHOWN.test(thing)) return 'see';
+  if (SHOWN.test(thing) || ONE_OF_EACH.test(thing)) return 'see';
   // "rides per station and day": what took place is counted.
   if (
     traits.has('event') &&
     / (?:per|by) (?:[\w-]+ and )?(?:day|week|month|quarter|year|hour|station|site|branch|room|person)\b/i.test(thing)
   )
     return 'see';
-  if (/^(?:similar|related|recommended|suggested|nearby|popular|trending|top) /i.test(thing) && isPlural(head))
-    return 'see';
+  if (PROPOSED.test(thing) && isPlural(head)) return 'see';
   if (/^(?:meal|lunch|dinner|breakfast|drink|snack|dish|box)$/.test(one)) return isServed ? 'order' : 'offer';
   if (/^(?:package|bundle)$/.test(one)) return isServed ? 'buy' : 'offer';
   if (/^bonus(?:es)?$/.test(one)) return isServed ? 'get' : 'offer';

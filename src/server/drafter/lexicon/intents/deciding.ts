@@ -19,7 +19,7 @@ const TO_THING =
   /\b(?:assign|allocat)\w* .* to (?:(?:an?|the|each|every|their|my|our|one|several) )?(?:[\w-]+ )?(?:files?|folders?|categor(?:y|ies)|projects?|shel(?:f|ves)|boxes|groups?|accounts?|cost cent(?:re|er)s?|tags?|labels?|invoices?|chapters?|albums?)\b/i;
 
 /** It is spoken of by itself, or what is signed is not named. */
-const SIGNATURE = /\bsignatures?\b|\bsign (?:on|with|at|by) /i;
+const SIGNATURE = /\bsignatures?\b|\bsigns? (?:on|with|at|by) /i;
 
 /** Ideas about who decides, who agrees and who takes care. */
 export const DECIDING: readonly Intent[] = [
@@ -97,6 +97,8 @@ export const DECIDING: readonly Intent[] = [
   },
   {
     name: 'sign',
+    decisive:
+      /^sign (?:on|with) (?:a |an |the |my |their |our )?(?:tablet|phone|smartphone|screen|device|finger|pen)\b/,
     takes: ['document', 'case', 'money', 'event', 'nothing'],
     isTool: true,
     verbs: 'sign,e-sign,countersign',

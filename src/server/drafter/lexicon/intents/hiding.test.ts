@@ -24,4 +24,16 @@ describe('what somebody hides', () => {
       'A read message that was hidden is no longer listed for the neighbour.',
     );
   });
+
+  it.each([
+    ['Hide the names of neighbours while a loan is open', 'No search and no file shows the names in that time either.'],
+    [
+      'Hide the names of neighbours until a loan is closed',
+      'No search and no file shows the names before that either.',
+    ],
+  ])('for a time, nobody has to bring back: %s', (idea, criterion) => {
+    const said = draftOf(idea).acceptanceCriteria;
+    expect(said).toContain(criterion);
+    expect(said.join(' ')).not.toMatch(/bring|still finds|as before/);
+  });
 });

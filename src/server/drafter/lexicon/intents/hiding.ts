@@ -19,10 +19,15 @@ const IN_PUBLIC =
 /** It is kept from some only: the others see it as before. */
 const FROM_SOME = /\bhid(?:e|es|den|ing)\b.* from (?!(?:my|the) (?:list|screen|inbox|board|overview|feed)\b)\w+/i;
 
+/** Only for a time: nobody has to fetch it back. */
+const FOR_A_TIME = /\bhid(?:e|es|den|ing)\b.* (?:while|as long as|until|during|before) /i;
+
+const WHILE = /\bhid(?:e|es|den|ing)\b.* (?:while|as long as|during) /i;
+
 /** What those who run a service hide is hidden from all others. */
 const HIDDEN_BY_STAFF = {
   unless: new RegExp(
-    `${FOR_OTHERS.source}|${IN_PUBLIC.source}|${FROM_SOME.source}|^(?!.*${OFFERED.source}).*${DONE_WITH.source}`,
+    `${FOR_OTHERS.source}|${FOR_A_TIME.source}|${IN_PUBLIC.source}|${FROM_SOME.source}|^(?!.*${OFFERED.source}).*${DONE_WITH.source}`,
     'i',
   ),
   notOf: ['served'],
@@ -48,6 +53,7 @@ export const HIDE: Intent = {
   benefits: [
     { text: 'nobody reads what is not meant for everybody', when: FOR_OTHERS },
     { text: 'nobody asks for what cannot be had', when: OFFERED, unless: FOR_OTHERS, notOf: ['served'] },
+    { text: 'nobody sees it too early', when: FOR_A_TIME, unless: FOR_OTHERS },
     { text: 'I see only what still matters to me', unless: FOR_OTHERS, of: ['served'] },
     { text: 'I do not scroll past {units} that I know already', unless: FOR_OTHERS, of: ['served'] },
     { text: 'I see only what still matters to me', when: DONE_WITH, unless: FOR_OTHERS, notOf: ['served'] },
@@ -74,14 +80,25 @@ export const HIDE: Intent = {
     main('{A one} {who} is hidden is shown to nobody but {actors}.', HIDDEN_BY_STAFF),
     refusal('A search by anybody else does not find {a one} {who} is hidden.', HIDDEN_BY_STAFF),
     edge('{A one} {who} is shown again stands where it stood before.', HIDDEN_BY_STAFF),
-    ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({ kind, text, unless: FOR_OTHERS, of: ['served'] as const })),
+    ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({
+      kind,
+      text,
+      unless: new RegExp(`${FOR_OTHERS.source}|${FOR_A_TIME.source}`, 'i'),
+      of: ['served'] as const,
+    })),
     ...HIDDEN_FROM_VIEW.map(({ kind, text }) => ({
       kind,
       text,
       when: DONE_WITH,
-      unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}|${IN_PUBLIC.source}`, 'i'),
+      unless: new RegExp(`${FOR_OTHERS.source}|${OFFERED.source}|${IN_PUBLIC.source}|${FOR_A_TIME.source}`, 'i'),
       notOf: ['served'] as const,
     })),
+    refusal('No search and no file shows {object} in that time either.', { when: WHILE, unless: FOR_OTHERS }),
+    edge('{Object} {is} shown after that without anybody having to do anything.', { when: WHILE, unless: FOR_OTHERS }),
+    refusal('No search and no file shows {object} before that either.', {
+      when: FOR_A_TIME,
+      unless: new RegExp(`${FOR_OTHERS.source}|${WHILE.source}`, 'i'),
+    }),
     refusal('Nobody who looks there can tell {the one}.', { when: IN_PUBLIC, notOf: ['person'] }),
     edge('Elsewhere {the one} is shown as before.', { when: IN_PUBLIC, notOf: ['person'] }),
   ],

@@ -26,6 +26,12 @@ describe('the story of what is said in a roundabout way', () => {
       'If a tour is moved because the road is closed, show a note',
       /have a note shown if a tour is moved because the road is closed/,
     ],
+    ['Drivers who cancel should suggest a replacement', /^As a driver who cancels, I want to suggest a replacement,/],
+    ['Tours can be swapped by drivers until noon', /^As a driver, I want to swap tours until noon,/],
+    [
+      'Drivers keep more keys than they need',
+      /^As a foreman, I want to keep drivers from keeping more keys than they need,/,
+    ],
     ['As a driver, I never want to wait for a key', /I want to no longer have to wait for a key,/],
     [
       'Drivers should not be charged for a tour they swapped',

@@ -156,6 +156,8 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     /^(?:who|that|which)$/.test(words[place - 3]?.lower ?? '')
   )
     return [['V0', 2]];
+  // "volunteers who cancel should suggest somebody": what they do, though it names a thing as well.
+  if (before === 'who' && isBaseVerb(lower) && MODALS.has(next)) return [['V0', 2]];
   // "an early shift right after a late one"
   if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;

@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { inTimeInstead } from './known-late.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -128,7 +129,10 @@ function overmuch(text: string): string {
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = (asked ? `${asked}.` : idea).replace(SINCE, '').replace(ANY_MORE, '$1').replace(IN_PASSING, '');
+  const now = inTimeInstead(asked ? `${asked}.` : idea)
+    .replace(SINCE, '')
+    .replace(ANY_MORE, '$1')
+    .replace(IN_PASSING, '');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
   const isBad = bare !== now || asked !== '';
   // "Can you stop it that ...?": what is left asks nothing.

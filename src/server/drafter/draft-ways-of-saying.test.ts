@@ -32,6 +32,11 @@ describe('the story of what is said in a roundabout way', () => {
       'Drivers keep more keys than they need',
       /^As a foreman, I want to keep drivers from keeping more keys than they need,/,
     ],
+    [
+      'The foreman spends an hour a day on the phone moving tours. Drivers should be able to do that themselves.',
+      /^As a driver, I want to move tours myself, so that the foreman does not spend an hour/,
+    ],
+    ['We enter the tours by hand. Drivers should do it themselves.', /^As a driver, I want to enter the tours myself,/],
     ['As a driver, I never want to wait for a key', /I want to no longer have to wait for a key,/],
     [
       'Drivers should not be charged for a tour they swapped',

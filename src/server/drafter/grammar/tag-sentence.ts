@@ -98,9 +98,8 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   const { text, lower } = words[place] ?? { text: '', lower: '' };
   const before = words[place - 1]?.lower ?? '';
   const next = words[place + 1]?.lower ?? '';
-  if (text === 'A' && place > 0) return [['N', 2]];
-  if (lower === 'address' && /^(?:billing|shipping|mailing|home|delivery|postal|street|web)$/.test(before))
-    return [['N', 2]];
+  const isPlace = lower === 'address' && /^(?:billing|shipping|mailing|home|delivery|postal|street|web)$/.test(before);
+  if (isPlace || (text === 'A' && place > 0)) return [['N', 2]];
   // "shall release the room if nobody comes, and return half of the credits": what else it shall do.
   if (
     before === 'and' &&

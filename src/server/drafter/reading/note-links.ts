@@ -1,8 +1,9 @@
 import { caseLast } from './case-last.ts';
-import { parseAction, parseSentence, textOf } from '../grammar/parse.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { actionOf } from './clause-words.ts';
+import { withDeed } from './that-deed.ts';
 import { withDutyCommas } from './front-comma.ts';
 import { withLead } from './lead-line.ts';
 import { isCommand } from './is-command.ts';
@@ -90,56 +91,6 @@ function doneToIt(sentence: string, before: string): string | undefined {
   return isDone
     ? `${isPlural(name.split(' ').at(-1) ?? '') ? 'They' : 'It'} should be ${lowerFirst(sentence)}.`
     : undefined;
-}
-
-const THAT_DEED = /\b(?:do|does|doing) (?:that|this|so|it)\b(?! (?:for|to|with) )/i;
-const WHO_CAN =
-  /^(?:only |nobody (?:but|except) )?[\w' -]+? (?:can|may|must|should(?: be able to)?|could|might|shall|have to|has to|wants? to|would like to|would rather|prefer to|be allowed to|are allowed to|is allowed to|not be able to) (?:not |only |always |also )?do (?:that|this|so|it)\b/i;
-
-/** What the sentence before has somebody do, base first: "pay by invoice". */
-function deedOf(before: string, doer: string, people: People): string | undefined {
-  const told = before.replace(/[.!?]+$/, '');
-  const [clause, next] = parseSentence(told, people.names).clauses;
-  if (!clause?.group || next || clause.group.negated || clause.group.passive || clause.group.past) return undefined;
-  const isAsked =
-    clause.mood !== 'statement' ||
-    clause.group.modal !== undefined ||
-    /^(?:want|need|like|have)$/.test(clause.group.verb);
-  const isDone = /^(?:they|he|she)$/i.test(doer) && people.isPersonPhrase(textOf(clause.subject));
-  if (!(isAsked || isDone) || people.isSpeaker(textOf(clause.subject))) return undefined;
-  const action = actionOf({ ...clause, subs: [] }, people)
-    .replace(/^(?:be (?:able|allowed) to|want to|need to|have to|would like to|want|need) /, '')
-    .replace(/^(?:let|allow|enable) /, '');
-  const who = people.leading(action);
-  const deed = who
-    ? action
-        .slice(who.length)
-        .replace(/^ (?:to )?/, ' ')
-        .trim()
-    : action;
-  const [verb] = parseAction(deed).clauses;
-  return verb?.group && deed.split(' ').length <= 10 && !/\b(?:it|them|that|this|they)\b/i.test(deed)
-    ? deed
-    : undefined;
-}
-
-/** "Only business customers may do that": what they do, the sentence before says. */
-function withDeed(sentence: string, before: string, people: People): string {
-  if (!WHO_CAN.test(sentence)) return sentence;
-  const deed = deedOf(before, sentence.split(' ')[0] ?? '', people);
-  // "by phone", and now in the app: how it is done so far is no part of it.
-  const isElsewhere = /\bdo (?:that|this|it|so) [a-z]/i.test(sentence);
-  const plain = isElsewhere
-    ? deed?.replace(
-        / (?:by (?:phone|hand|mail|e-?mail|post|fax)|on paper|manually|in (?:a |an )?(?:spreadsheets?|excel))\b/i,
-        '',
-      )
-    : deed;
-  // "Later only the manager may do it": until when others may is no part of it.
-  const timeless = /^(?:later|afterwards|then|after|from)\b/i.test(sentence)
-    ? plain?.replace(/ (?:until|before|within|by|up to) .*$/i, '')
-    : plain;
-  return timeless ? sentence.replace(THAT_DEED, timeless) : sentence;
 }
 
 /** "The agent should hear about it": of what, the sentence before tells. */

@@ -12,6 +12,7 @@ describe('an idea that asks that somebody should be able to do something', () =>
       'Only the foreman should see our prices',
     ],
     ['Swap the form, and if possible so that we can change it', 'Swap the form so that we can change it'],
+    ['The foreman must be warned when a truck is late', 'The foreman should be warned when a truck is late'],
     ['We need that drivers can swap tours', 'Drivers should be able to swap tours'],
     ['Swapping a tour should be possible for drivers', 'Drivers should be able to swap a tour'],
     ['Swapping a tour by phone must be possible.', 'It should be possible to swap a tour by phone.'],

@@ -137,6 +137,13 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     (_, who = '', saves, what, deed = '') =>
       `${who} should be able to ${deed}${saves ? ` so that they ${saves} ${what}` : ''}`,
   ],
+  // "The office must be warned when a boat is late": whoever is to be told wants to know.
+  [
+    at(
+      String.raw`((?:(?:the|our|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (?:must|has to|have to) (?:always |also )?be (?=(?:warned|told|informed|notified|alerted|reminded|messaged) (?:when|if|as soon as|about|of|before|by)\b)`,
+    ),
+    '$1 should be ',
+  ],
   // "From next year on drivers must be able to ...": from when it holds stands behind it.
   [
     at(

@@ -45,4 +45,20 @@ describe('a story, however it was written down', () => {
     for (const lead of ['as a ', 'speaking as a ', 'ROLE: a\nWANT: '])
       expect(toldPlainly(`${lead}${long}`).length).toBeGreaterThan(100);
   });
+
+  it.each([
+    ['Tour plans: print them with a map', 'Print tour plans with a map'],
+    ['The waiting list: sort it by date.', 'Sort the waiting list by date'],
+    ['Keys: show which are missing', 'Show which keys are missing'],
+    ['Tours: add, edit and remove them', 'Add, edit and remove tours'],
+  ])('what an order is about: %s', (idea, plain) => {
+    expect(toldPlainly(idea)).toBe(plain);
+  });
+
+  it.each(['Idea: let them cancel online', 'Bug: it does not print keys', 'Key: print them', 'Keys: print the plan'])(
+    'what no order is about: %s',
+    (idea) => {
+      expect(toldPlainly(idea)).toBe(idea);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { isPerson, singular, withArticle } from '../language/nouns.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -37,11 +38,30 @@ function formRead(text: string): string | undefined {
   return `As ${withArticle(lowerFirst(who.trim()))}, I want to ${lowerFirst(deed.trim().replace(/[.]$/, ''))}${reason.replace(/[.]$/, '')}.`;
 }
 
+/** "Exercise plans: print them with pictures", "Invoices: show which are unpaid": the order is about what stands in front. */
+const ABOUT =
+  /^((?:(?:the|our|all) )?[\w-]+(?: [\w-]+){0,2}): (?:please )?([a-z]+(?:, [a-z]+)*(?:,? and [a-z]+)?) (?:(them|it)\b|(which) (?=(?:are|have|were|need|can|should|must) ))([^.!?\n]*)[.!]?$/i;
+
+function aboutTold(text: string): string {
+  const [, what = '', verb = '', them = '', , rest = ''] = ABOUT.exec(text.trim()) ?? [];
+  const isMany = isPlural(what.split(' ').at(-1) ?? '');
+  if (
+    !what ||
+    !isBaseVerb(verb.toLowerCase().split(/[ ,]/)[0] ?? '') ||
+    (them ? isMany !== /^them$/i.test(them) : !isMany)
+  )
+    return text;
+  const thing = lowerFirst(what);
+  return them
+    ? `${upperFirst(verb)} ${isMany || /^(?:the|our|all) /.test(thing) ? thing : `the ${thing}`}${rest}`
+    : `${upperFirst(verb)} which ${thing} ${rest.trim()}`;
+}
+
 /** A story in one sentence of the usual template, whatever lines, labels, dashes or detours it was told with. */
 export function toldPlainly(idea: string): string {
   const read = formRead(idea);
   if (read) return read;
-  const bare = idea
+  const bare = aboutTold(idea)
     .replace(LABEL, '')
     .replace(SPEAKING, (_, an: string, who: string) => `As ${an.toLowerCase()} ${who.trim()}, `)
     .replace(FOR_WHOM, (whole, who: string, deed: string) =>

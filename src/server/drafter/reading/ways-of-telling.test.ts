@@ -55,10 +55,13 @@ describe('a story, however it was written down', () => {
     expect(toldPlainly(idea)).toBe(plain);
   });
 
-  it.each(['Idea: let them cancel online', 'Bug: it does not print keys', 'Key: print them', 'Keys: print the plan'])(
-    'what no order is about: %s',
-    (idea) => {
-      expect(toldPlainly(idea)).toBe(idea);
-    },
-  );
+  it.each([
+    'Key lost: lock it at once',
+    'Idea: let them cancel online',
+    'Bug: it does not print keys',
+    'Key: print them',
+    'Keys: print the plan',
+  ])('what no order is about: %s', (idea) => {
+    expect(toldPlainly(idea)).toBe(idea);
+  });
 });

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What only says that a story follows. */
@@ -44,7 +44,10 @@ const ABOUT =
 
 function aboutTold(text: string): string {
   const [, what = '', verb = '', them = '', , rest = ''] = ABOUT.exec(text.trim()) ?? [];
-  const isMany = isPlural(what.split(' ').at(-1) ?? '');
+  const last = what.split(' ').at(-1) ?? '';
+  const isMany = isPlural(last);
+  // "Harness failed: lock it" is a case.
+  if (/^(?:past|gerund)$/.test(readVerb(last)?.form ?? '')) return text;
   if (
     !what ||
     !isBaseVerb(verb.toLowerCase().split(/[ ,]/)[0] ?? '') ||

@@ -1,4 +1,6 @@
 import { TELL } from './action.ts';
+import { tagSentence } from '../grammar/tag-sentence.ts';
+import { splitWords } from '../grammar/words.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, plural } from '../language/nouns.ts';
@@ -26,10 +28,13 @@ export interface Actions {
   readonly others: readonly string[];
 }
 
+/** "rent out a tent" */
+const OUT = /^[a-z]+ (?:out|off|back|away) (?:an?|the|my|our|their|his|her|all|each|every) /;
+
 /** "write down why": the particle belongs to the verb. */
 function isParticle(action: string): boolean {
   const [verb = '', next = ''] = action.split(' ');
-  return PHRASAL_VERBS.has(`${verb} ${next}`);
+  return PHRASAL_VERBS.has(`${verb} ${next}`) || OUT.test(action);
 }
 
 /** "every loan", where "them" is said: the loans. */
@@ -59,6 +64,27 @@ function ofBound(deed: string, first: string): string | undefined {
 /** "tell the office about it": of the deed. In "a label for it" and "what became of it" the thing is meant. */
 const TELLS_OF_DEED =
   /(?<=^(?:tell|inform|notify|warn|alert|remind|ask|email|mail|text|message|call|ring|thank|pay|charge|praise|bill)\b.*)(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i;
+
+/** "charge the student for it": what is paid for is the deed, unless the deed only names, hands over or sells its thing. */
+const PAYS = /\b(?:charge|bill|pay|invoice|fine|refund|reimburse|fee|money)\b/i;
+const OF_ITS_THING =
+  /^(?:report|note|log|record|find|notice|register|mark|flag|declare|add|order|book|buy|purchase|sell|serve|rent|lend|hire|deliver|ship|send|approve|confirm|accept|reserve|take|pick|choose|offer|upload|request|issue)\b/i;
+/** "mark gear as lost or damaged": how it is marked tells which one is meant. */
+const MARKED_AS = /^(?:mark|flag|declare|report)\b.* as ((?:[a-z]+ly )?[a-z]+(?: or [a-z]+)?)$/i;
+
+function tellsHow(word: string): boolean {
+  return /^(?:A|VN|VG)$/.test(tagSentence(splitWords(`it is ${word}`)).at(-1)?.tag ?? '');
+}
+
+/** "for the book that is lost" behind "mark a book as lost", "for the meal" behind "add a meal": what "for it" means where money is asked for. */
+function paidThing(first: string, deed: string, thing: string): string | undefined {
+  if (!PAYS.test(deed) || !OF_ITS_THING.test(first)) return undefined;
+  const [, how = ''] = MARKED_AS.exec(first) ?? [];
+  const name = thing.replace(/^(?:an?|any|the) /i, '');
+  if (how && how.split(' or ').every((word) => tellsHow(word)))
+    return `the ${name} that ${readNounPhrase(name)?.plural ? 'are' : 'is'} ${how}`;
+  return how ? undefined : `the ${name}`;
+}
 
 /** How a deed is done, and what belongs to its verb: no part of the name of its thing. */
 const HOW =
@@ -148,8 +174,10 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
     const isMany =
       isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
+    const paid = paidThing(first, whole, thing);
     return (
       whole
+        .replace(paid ? /\bfor (?:it|this|that|them)\b/i : /(?!)/, `for ${paid}`)
         .replace(/\bwhich ones\b/i, (ones) =>
           isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
         )

@@ -54,8 +54,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'keyboard',
     verbs: 'tab through,use the keyboard',
     nouns: 'keyboard,shortcut,keyboard shortcut,hotkey',
-    decisive:
-      /\b(?:with|from|by) (?:the |a )?keyboard\b|\bwithout (?:a |the |using (?:a |the ))?mouse\b|\bkeyboard (?:only|shortcuts?|navigation)\b|\bshortcuts?\b/i,
+    decisive: /\b(?:(?:with|from|by) (?:the |a )?keyboard|without a mouse|keyboard (?:only|navigation)|shortcuts?)\b/i,
     isTool: true,
     use: 'use',
     benefits: ['I can work without a mouse', { text: 'my hands stay on the keyboard', unless: /\b(?:mouse|blind)\b/i }],

@@ -113,6 +113,17 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
       ['V0', 2],
       ['N', 0],
     ];
+  // "lend a book and note when it is due": what is noted is a question.
+  if (
+    /^(?:and|then)$/.test(before) &&
+    place > 2 &&
+    /^(?:note|track|record|log|list|mark|state|name|report|display)$/.test(lower) &&
+    /^(?:who|what|which|when|where|why|how|whether)$/.test(next)
+  )
+    return [
+      ['V0', 2],
+      ['N', 0],
+    ];
   // "for size, colour and address": one of a list of things.
   if (
     before === ',' &&

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
 import { shareObject } from './split-actions.ts';
 
+const product = {
+  name: 'Flies',
+  description: 'Flies is for theatres. Actors borrow costumes. The wardrobe keeper mends costumes and hands them out.',
+};
+const draft = (idea: string) => draftStory({ idea, product });
 const second = (first: string, deed: string) => shareObject(first, [deed]).others[0];
 
 describe('what "for it" means where money is asked for', () => {
@@ -29,15 +34,37 @@ describe('what "for it" means where money is asked for', () => {
     expect(second(first, deed)).toBe(told);
   });
 
+  it.each([
+    [
+      'save costumes they like',
+      'get a mail when one of them is free',
+      'get a mail when one of the costumes they like is free',
+    ],
+    ['follow costumes', 'get a mail when one of them is lent', 'get a mail when one of the costumes is lent'],
+    ['record the length of a hem', 'warn them when it changes', 'warn them when the length of a hem changes'],
+    ['set a fitting', 'remind them before it begins', 'remind them before the fitting begins'],
+    ['cancel a fitting', 'note why', 'note why the fitting was cancelled'],
+    ['warn actors of a strike', 'tell them when it ends', 'tell them when it ends'],
+    ['give back a costume', 'say why', 'say why'],
+  ])('names what it goes back to: "%s" and "%s"', (first, deed, told) => {
+    expect(second(first, deed)).toBe(told);
+  });
+
+  it.each([
+    ['Let the wardrobe keeper lend a costume to a school and note when it is due back', 'lend a costume to a school'],
+    ['Let the wardrobe keeper order fabric and track when it arrives', 'order fabric'],
+  ])('takes the verb of a question for no name: %s', (idea, wish) => {
+    const { userStory, acceptanceCriteria } = draft(idea);
+    expect(userStory).toContain(`I want to ${wish}, so that`);
+    expect(acceptanceCriteria.join('\n')).toMatch(
+      /^A wardrobe keeper can (?:note|track) when (?:the costume|fabric) /m,
+    );
+  });
+
   it('is seen in the story', () => {
-    const { acceptanceCriteria, furtherIdeas } = draftStory({
-      idea: 'Let the wardrobe keeper mark a costume as torn and charge the actor for it',
-      product: {
-        name: 'Flies',
-        description:
-          'Flies is for theatres. Actors borrow costumes. The wardrobe keeper mends costumes and hands them out.',
-      },
-    });
+    const { acceptanceCriteria, furtherIdeas } = draft(
+      'Let the wardrobe keeper mark a costume as torn and charge the actor for it',
+    );
     expect(acceptanceCriteria).toContain('The actor is charged for the costume that is torn.');
     expect(furtherIdeas).toEqual(['Let wardrobe keepers charge the actor for the costume that is torn.']);
   });

@@ -4,7 +4,7 @@ import { splitWords } from '../grammar/words.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, plural } from '../language/nouns.ts';
-import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { thingGiven } from '../language/two-objects.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
@@ -65,6 +65,8 @@ function ofBound(deed: string, first: string): string | undefined {
 const TELLS_OF_DEED =
   /(?<=^(?:tell|inform|notify|warn|alert|remind|ask|email|mail|text|message|call|ring|thank|pay|charge|praise|bill)\b.*)(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i;
 
+const BARE =
+  /^(?!(?:the|an?|my|our|their|his|her|its|your|all|both|each|every|these|those|this|that|no|some|any|several|more|up|one|two|three|what|which)\b)[a-z]/;
 /** "charge the student for it": what is paid for is the deed, unless the deed only names, hands over or sells its thing. */
 const PAYS = /\b(?:charge|bill|pay|invoice|fine|refund|reimburse|fee|money)\b/i;
 const OF_ITS_THING =
@@ -170,8 +172,16 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     const other = ofPeople(whole) ?? ofBound(whole, first);
     if (other) return other;
     // People are told, not things: "and notify them".
-    if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
     const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
+    // "warn them when it drops": the thing, where that is one.
+    if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole))
+      return whole.replace(
+        /^(\S+ them (?:when|whenever|if|once|as soon as|before|after)) it(?= [a-z]+)/i,
+        (said, lead: string) =>
+          /^(?:the|my|our|their) /.test(name) && !readNounPhrase(thing)?.plural && !TELL.test(firstVerb)
+            ? `${lead} ${name}`
+            : said,
+      );
     const isMany =
       isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
     const paid = paidThing(first, whole, thing);
@@ -189,6 +199,14 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
         )
         .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
         .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
+        // "cancel a lesson and note why": why it was cancelled.
+        .replace(/^(?:note|record|say|state|explain|write down|give|add|enter) why$/i, (asks) =>
+          /^(?:the|my|our|their) /.test(name) && isBaseVerb(firstVerb) && !isParticle(first)
+            ? `${asks} ${name} ${isMany ? 'were' : 'was'} ${participle(firstVerb.toLowerCase())}`
+            : asks,
+        )
+        // "one of them" of "save animals": one of the animals.
+        .replace(/\bof them\b/i, (them) => (isMany && BARE.test(name) ? `of the ${name}` : them))
         .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
     );
   });

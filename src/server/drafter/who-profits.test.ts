@@ -23,6 +23,10 @@ describe('whoever sees more by what is connected', () => {
       /^As a member of the yard crew, .+, so that I see where/,
     ],
     [
+      'We should integrate the vet calendar so that grooms can prepare the horses',
+      /^As a groom, .+, so that I can prepare the horses/,
+    ],
+    [
       'We should add a map so that the yard crew knows where to go first',
       /^As a member of the yard crew, .+, so that I know where/,
     ],

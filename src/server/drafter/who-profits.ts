@@ -48,11 +48,11 @@ export function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
 
 /** "We should connect the weather service so that clerks know early": those who run it and see more by it are the ones who want it. */
 const CONNECTS = /^(?:connect|integrate|sync|synchroni[sz]e|link|import|plug in)\b/;
-const LEARNS =
-  /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can |will )?(?:know|see|find|learn|notice|hear|spot)s? /iu;
+const GAINS =
+  /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|will|no longer|do not|does not|knows?|sees?|finds?|learns?|notices?|hears?|spots?|have|has|gets?) /iu;
 
 export function seesByIt({ action, actor, except, benefit }: Idea, roles: readonly Role[]): Role | undefined {
-  const who = CONNECTS.test(action.wish) && !actor && !except ? LEARNS.exec(benefit ?? '')?.[1] : undefined;
+  const who = CONNECTS.test(action.wish) && !actor && !except ? GAINS.exec(benefit ?? '')?.[1] : undefined;
   const role = who === undefined ? undefined : roleNamed(who, roles);
   return role && !isServed(role) ? role : undefined;
 }

@@ -46,6 +46,8 @@ export function stripMarkup(text: string): string {
       .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
       .replace(/[*_~`|\\^]+/g, ' ')
       .replace(/[‘’‛´]/g, "'")
+      // "by drag and drop": one way to do it, and no two deeds.
+      .replace(/\b(by|with|via|through|using) drag(?:ging)? ?(?:and|&|n) ?drop(?:ping)?\b/gi, '$1 drag-and-drop')
       // "a voucher as a thank you": nobody is thanked for reading it.
       .replace(
         /\bas an? (?:(?:little|small|big) )?(?:thank(?:s|[ -]you)(?: gift)?)(?= for\b|[.,;!?]|\s*$)/gi,

@@ -23,6 +23,11 @@ const MADE = new RegExp(
   `^(${OF_IT} (?:[\\w'’-]+ ){1,4}?|(?:[\\w-]+ ){0,2}?[\\w-]+s |[a-z-]+ )((?:only |always |also |automatically )?)(?:(${RUNS})(?= (?:${LEAD})\\b|$)|(${TELLS})(?= (?:(?:${DETERMINER})\\b|[\\w-]+s\\b)))(.*)$`,
   'i',
 );
+/** "make the list usable with one hand" */
+const USABLE = new RegExp(
+  `^(${OF_IT} (?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:usable|operable)( (?:with|without|on|offline|in|from)\\b.*)$`,
+  'i',
+);
 /** "make it work", "make sure guests use it": no thing is named. */
 const UNNAMED =
   /^(?:it|sure|them|that|this|these|up|use|sense|do|way|room|money|me|us|certain|people|everyone|everybody|one|there|something|plans|changes|notes|copies)\b(?! [\w-]+s\b)|\b(?:of|and|or|to|in|on|at|with|for|from|by|is|are|be|not|who|which|that|when) $/i;
@@ -57,6 +62,8 @@ export function asMadeSo(text: string, people: People): string {
   const [lead = ''] = ASKED.exec(said) ?? [];
   const made = said.slice(lead.length);
   if (!lead || UNNAMED.test(made)) return text;
+  const usable = USABLE.exec(made);
+  if (usable && !people.isPersonPhrase(usable[1] ?? '')) return upperFirst(`${usable[1]} should work${usable[2]}`);
   const must = owed(made, people);
   if (must) return upperFirst(must);
   const [, thing = '', how = '', runs = '', tells = '', rest = ''] = MADE.exec(made) ?? [];

@@ -46,6 +46,9 @@ describe('what "for it" means where money is asked for', () => {
     ['cancel a fitting', 'note why', 'note why the fitting was cancelled'],
     ['warn actors of a strike', 'tell them when it ends', 'tell them when it ends'],
     ['give back a costume', 'say why', 'say why'],
+    ['remind actors who are late', 'cancel their fittings', 'cancel the fittings of those actors'],
+    ['block actors', 'delete their dates after a year', 'delete the dates of those actors after a year'],
+    ['invite actors', 'share their dates', 'share their dates'],
   ])('names what it goes back to: "%s" and "%s"', (first, deed, told) => {
     expect(second(first, deed)).toBe(told);
   });

@@ -3,7 +3,7 @@ import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural, plural } from '../language/nouns.ts';
+import { isPerson, isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { thingGiven } from '../language/two-objects.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
@@ -95,6 +95,21 @@ const HOW =
 /** "note what is missing and order it": what stands there is the name of it. */
 const UNNAMED = /^what (?:is|was|are|were|they|he|she|I|we) [\w-]+(?: [\w-]+){0,2}$/i;
 
+/** "block their bookings" behind "remind guests who have not paid": the bookings of those guests. */
+function ofThem(deed: string, thing: string, firstVerb: string): string | undefined {
+  const [, verb = '', what = '', rest = ''] =
+    /^([a-z]+) their ([\w-]+)((?: (?:after|before|when|if|once|until|for|from|in|on|at|by) .+)?)$/i.exec(deed) ?? [];
+  const people = thing.replace(/^(?:all|the) /i, '');
+  const isOfOthers = TELL.test(firstVerb) || /^(?:block|suspend|ban|exclude|list|find|remove)$/.test(firstVerb);
+  return verb &&
+    isOfOthers &&
+    /^[\w-]+(?: [\w-]+)?$/.test(people) &&
+    isPlural(people) &&
+    isPerson(people.split(' ').at(-1) ?? '')
+    ? `${verb} the ${what} of those ${people}${rest}`
+    : undefined;
+}
+
 /** Whether what a pronoun means is not told by the thing of the first deed. */
 function standsAsItIs(deed: string, thing: string, firstVerb: string): boolean {
   return (
@@ -168,6 +183,9 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
   const doing = `${gerund(firstVerb.toLowerCase())}${isParticle(first) && firstRest.length > 1 ? ` ${firstRest[0]}` : ''}`;
   const others = rest.map((part) => {
     const whole = complete(part);
+    // "remind guests who have not paid and block their bookings": those of such guests.
+    const theirs = ofThem(whole, thing, firstVerb);
+    if (theirs) return theirs;
     if (standsAsItIs(whole, thing, firstVerb)) return whole;
     const other = ofPeople(whole) ?? ofBound(whole, first);
     if (other) return other;

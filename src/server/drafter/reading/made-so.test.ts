@@ -37,6 +37,8 @@ describe('what a thing is to be made to do', () => {
     'Make the start page nicer',
     'Make the list sortable by name',
     'Make the list usable for everybody',
+    'Make the pattern list more useful for hosts',
+    'Make the pattern list only visible to hosts',
     'Make sure knitters return needles on time',
     'Make notes on an evening',
     'Make copies of a pattern for the host',

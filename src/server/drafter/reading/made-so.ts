@@ -17,7 +17,7 @@ const TELLS =
   'show|list|display|include|contain|remember|accept|ask for|ask|send|require|ignore|use|follow|match|reflect|cover|support|offer|suggest|name|recogni[sz]e|calculate|add|carry|keep|mention|hide';
 const LEAD =
   'on|in|at|with|without|by|from|for|to|into|across|over|under|until|after|before|when|whenever|while|even|if|once|as soon as|offline|online|again|automatically|together|earlier|later|an? (?:minute|hour|day|week|month)|only|twice|side by side|every|properly|too|everywhere';
-const DETERMINER = `${OF_IT}|an?|both|only|more|at least|up to|no|his|her|who|what|which|how|where|when|two|three|\\d+`;
+const DETERMINER = `${OF_IT}|an?|both|only|at least|up to|no|his|her|who|what|which|how|where|when|two|three|\\d+`;
 
 const MADE = new RegExp(
   `^(${OF_IT} (?:[\\w'’-]+ ){1,4}?|(?:[\\w-]+ ){0,2}?[\\w-]+s |[a-z-]+ )((?:only |always |also |automatically )?)(?:(${RUNS})(?= (?:${LEAD})\\b|$)|(${TELLS})(?= (?:(?:${DETERMINER})\\b|[\\w-]+s\\b)))(.*)$`,
@@ -33,7 +33,7 @@ const UNNAMED =
   /^(?:it|sure|them|that|this|these|up|use|sense|do|way|room|money|me|us|certain|people|everyone|everybody|one|there|something|plans|changes|notes|copies)\b(?! [\w-]+s\b)|\b(?:of|and|or|to|in|on|at|with|for|from|by|is|are|be|not|who|which|that|when) $/i;
 /** "make the display on the wall brighter": it is to be so, and does nothing. */
 const BE_SO =
-  /\b(?:\w+[ai]ble|optional|mandatory|compulsory|required|public|private|(?:more|less) [a-z]+|(?!later|earlier|after|over|under|never|ever|order|other|number|another|paper|computer|browser|printer|screen ?reader|reader|calendar)(?:short|long|larg|bigg|small|bright|dark|clear|fast|quick|eas|simpl|nic|bett|clean|strict|cheap|high|low|loud|quiet|soft)(?:er|ier|i?er))$/i;
+  /\b\w+[ai]ble\b|\b(?:more|less) [a-z]+\b|\b(?:optional|mandatory|compulsory|required|public|private|(?!later|earlier|after|over|under|never|ever|order|other|number|another|paper|computer|browser|printer|screen ?reader|reader|calendar)(?:short|long|larg|bigg|small|bright|dark|clear|fast|quick|eas|simpl|nic|bett|clean|strict|cheap|high|low|loud|quiet|soft)(?:er|ier|i?er))$/i;
 
 /** "make students sign the waiver": they must. */
 function owed(made: string, people: People): string | undefined {

@@ -48,6 +48,9 @@ describe('what "for it" means where money is asked for', () => {
     ['give back a costume', 'say why', 'say why'],
     ['remind actors who are late', 'cancel their fittings', 'cancel the fittings of those actors'],
     ['block actors', 'delete their dates after a year', 'delete the dates of those actors after a year'],
+    ['mark an actor as away', 'cancel their fittings', 'cancel the fittings of the actor'],
+    ['invite actors to a fitting', 'decide what they can see', 'decide what the actors can see'],
+    ['cancel fittings', 'say when they can come', 'say when they can come'],
     ['invite actors', 'share their dates', 'share their dates'],
   ])('names what it goes back to: "%s" and "%s"', (first, deed, told) => {
     expect(second(first, deed)).toBe(told);

@@ -1,10 +1,9 @@
 import { TELL } from './action.ts';
-import { tagSentence } from '../grammar/tag-sentence.ts';
-import { splitWords } from '../grammar/words.ts';
+import { isBare, ofThem, paidThing, theyNamed, warnedOf, whyItWas } from './named-in-second.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPerson, isPlural, plural } from '../language/nouns.ts';
-import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { isPlural, plural } from '../language/nouns.ts';
+import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { thingGiven } from '../language/two-objects.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
 
@@ -65,50 +64,12 @@ function ofBound(deed: string, first: string): string | undefined {
 const TELLS_OF_DEED =
   /(?<=^(?:tell|inform|notify|warn|alert|remind|ask|email|mail|text|message|call|ring|thank|pay|charge|praise|bill)\b.*)(?<!\bout )\b(about|of|for) (?:it|this|that)\b/i;
 
-const BARE =
-  /^(?!(?:the|an?|my|our|their|his|her|its|your|all|both|each|every|these|those|this|that|no|some|any|several|more|up|one|two|three|what|which)\b)[a-z]/;
-/** "charge the student for it": what is paid for is the deed, unless the deed only names, hands over or sells its thing. */
-const PAYS = /\b(?:charge|bill|pay|invoice|fine|refund|reimburse|fee|money)\b/i;
-const OF_ITS_THING =
-  /^(?:report|note|log|record|find|notice|register|mark|flag|declare|add|order|book|buy|purchase|sell|serve|rent|lend|hire|deliver|ship|send|approve|confirm|accept|reserve|take|pick|choose|offer|upload|request|issue)\b/i;
-/** "mark gear as lost or damaged": how it is marked tells which one is meant. */
-const MARKED_AS = /^(?:mark|flag|declare|report)\b.* as ((?:[a-z]+ly )?[a-z]+(?: or [a-z]+)?)$/i;
-
-function tellsHow(word: string): boolean {
-  return /^(?:A|VN|VG)$/.test(tagSentence(splitWords(`it is ${word}`)).at(-1)?.tag ?? '');
-}
-
-/** "for the book that is lost" behind "mark a book as lost", "for the meal" behind "add a meal": what "for it" means where money is asked for. */
-function paidThing(first: string, deed: string, thing: string): string | undefined {
-  if (!PAYS.test(deed) || !OF_ITS_THING.test(first)) return undefined;
-  const [, how = ''] = MARKED_AS.exec(first) ?? [];
-  const name = thing.replace(/^(?:an?|any|the) /i, '');
-  if (how && how.split(' or ').every((word) => tellsHow(word)))
-    return `the ${name} that ${readNounPhrase(name)?.plural ? 'are' : 'is'} ${how}`;
-  return how ? undefined : `the ${name}`;
-}
-
 /** How a deed is done, and what belongs to its verb: no part of the name of its thing. */
 const HOW =
   /,.*$| (?:side by side|offline|online|at once|together|next to each other|one by one|again|myself|ourselves|themselves|himself|herself|yourself|(?:[\w-]+ )by (?:word|line|page|item|paragraph|step|day|week|month|room|row|piece)|(?:an?|one|two|three|four|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after|in advance|later))\b.*$/i;
 
 /** "note what is missing and order it": what stands there is the name of it. */
 const UNNAMED = /^what (?:is|was|are|were|they|he|she|I|we) [\w-]+(?: [\w-]+){0,2}$/i;
-
-/** "block their bookings" behind "remind guests who have not paid": the bookings of those guests. */
-function ofThem(deed: string, thing: string, firstVerb: string): string | undefined {
-  const [, verb = '', what = '', rest = ''] =
-    /^([a-z]+) their ([\w-]+)((?: (?:after|before|when|if|once|until|for|from|in|on|at|by) .+)?)$/i.exec(deed) ?? [];
-  const people = thing.replace(/^(?:all|the) /i, '');
-  const isOfOthers = TELL.test(firstVerb) || /^(?:block|suspend|ban|exclude|list|find|remove)$/.test(firstVerb);
-  return verb &&
-    isOfOthers &&
-    /^[\w-]+(?: [\w-]+)?$/.test(people) &&
-    isPlural(people) &&
-    isPerson(people.split(' ').at(-1) ?? '')
-    ? `${verb} the ${what} of those ${people}${rest}`
-    : undefined;
-}
 
 /** Whether what a pronoun means is not told by the thing of the first deed. */
 function standsAsItIs(deed: string, thing: string, firstVerb: string): boolean {
@@ -140,6 +101,49 @@ function thingOf(first: string, firstRest: readonly string[]): string {
       )[0]
       ?.replace(/(?<= \S+) (?:out|in|up|down|off|back|away|over)$/i, '') ?? ''
   );
+}
+
+/** The first deed, as far as it tells what pronouns behind it mean. */
+interface FirstDeed {
+  readonly first: string;
+  readonly firstVerb: string;
+  readonly thing: string;
+  /** What "it" is where the thing is many: "the plan" of "group objects into a plan". */
+  readonly one: string | undefined;
+  /** "lending out" */
+  readonly doing: string;
+  readonly hasParticle: boolean;
+}
+
+/** A further deed with what its pronouns stand for. */
+function toldBehind(whole: string, { first, firstVerb, thing, one, doing, hasParticle }: FirstDeed): string {
+  // "remind guests who have not paid and block their bookings": those of such guests.
+  const theirs = ofThem(whole, thing, firstVerb);
+  if (theirs) return theirs;
+  if (standsAsItIs(whole, thing, firstVerb)) return whole;
+  const other = ofPeople(whole) ?? ofBound(whole, first);
+  if (other) return other;
+  const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
+  // People are told, not things: "and notify them".
+  if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return warnedOf(whole, name, firstVerb);
+  const isMany = isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
+  const paid = paidThing(first, whole, thing);
+  const told = whole
+    .replace(paid ? /\bfor (?:it|this|that|them)\b/i : /(?!)/, `for ${paid}`)
+    .replace(/\bwhich ones\b/i, (ones) =>
+      isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
+    )
+    // "copy a batch and change its date": the date of the batch.
+    .replace(
+      /^([a-z-]+) its ([\w-]+)(?=$| (?:to|into|in|on|at|for|from|with|by|until|when|before|after) )/i,
+      (own: string, verb: string, part: string) =>
+        isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
+    )
+    .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
+    .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it));
+  return whyItWas(theyNamed(told, thing, isMany), name, isMany, hasParticle ? '' : firstVerb)
+    .replace(/\bof them\b/i, (them) => (isMany && isBare(name) ? `of the ${name}` : them))
+    .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name));
 }
 
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
@@ -181,52 +185,6 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     ? / (?:into|to|in|for|from) an? ((?:[\w-]+ ){0,2}[\w-]+)$/i.exec(firstRest.join(' '))?.[1]
     : undefined;
   const doing = `${gerund(firstVerb.toLowerCase())}${isParticle(first) && firstRest.length > 1 ? ` ${firstRest[0]}` : ''}`;
-  const others = rest.map((part) => {
-    const whole = complete(part);
-    // "remind guests who have not paid and block their bookings": those of such guests.
-    const theirs = ofThem(whole, thing, firstVerb);
-    if (theirs) return theirs;
-    if (standsAsItIs(whole, thing, firstVerb)) return whole;
-    const other = ofPeople(whole) ?? ofBound(whole, first);
-    if (other) return other;
-    // People are told, not things: "and notify them".
-    const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
-    // "warn them when it drops": the thing, where that is one.
-    if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole))
-      return whole.replace(
-        /^(\S+ them (?:when|whenever|if|once|as soon as|before|after)) it(?= [a-z]+)/i,
-        (said, lead: string) =>
-          /^(?:the|my|our|their) /.test(name) && !readNounPhrase(thing)?.plural && !TELL.test(firstVerb)
-            ? `${lead} ${name}`
-            : said,
-      );
-    const isMany =
-      isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
-    const paid = paidThing(first, whole, thing);
-    return (
-      whole
-        .replace(paid ? /\bfor (?:it|this|that|them)\b/i : /(?!)/, `for ${paid}`)
-        .replace(/\bwhich ones\b/i, (ones) =>
-          isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
-        )
-        // "copy a batch and change its date": the date of the batch.
-        .replace(
-          /^([a-z-]+) its ([\w-]+)(?=$| (?:to|into|in|on|at|for|from|with|by|until|when|before|after) )/i,
-          (own: string, verb: string, part: string) =>
-            isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
-        )
-        .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
-        .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        // "cancel a lesson and note why": why it was cancelled.
-        .replace(/^(?:note|record|say|state|explain|write down|give|add|enter) why$/i, (asks) =>
-          /^(?:the|my|our|their) /.test(name) && isBaseVerb(firstVerb) && !isParticle(first)
-            ? `${asks} ${name} ${isMany ? 'were' : 'was'} ${participle(firstVerb.toLowerCase())}`
-            : asks,
-        )
-        // "one of them" of "save animals": one of the animals.
-        .replace(/\bof them\b/i, (them) => (isMany && BARE.test(name) ? `of the ${name}` : them))
-        .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
-    );
-  });
-  return { main: first, others };
+  const said = { first, firstVerb, thing, one, doing, hasParticle: isParticle(first) };
+  return { main: first, others: rest.map((part) => toldBehind(complete(part), said)) };
 }

@@ -53,3 +53,12 @@ describe('what stands at the end of a headline', () => {
     expect(headline).not.toMatch(/ two$/);
   });
 });
+
+describe('what is recorded by voice', () => {
+  it('is shown as text first', () => {
+    expect(criteria('Editors should be able to record a note on a chapter by voice').join(' ')).toMatch(
+      /is shown as text before/,
+    );
+    expect(criteria('Editors should be able to record a note on a chapter').join(' ')).not.toMatch(/shown as text/);
+  });
+});

@@ -67,6 +67,13 @@ describe('what "for it" means where money is asked for', () => {
     );
   });
 
+  it('tells those who act of what they are warned', () => {
+    const { acceptanceCriteria } = draft(
+      'Let the wardrobe keeper record the length of a hem and warn them when it changes',
+    );
+    expect(acceptanceCriteria).toContain('A wardrobe keeper is warned when the length of a hem changes.');
+  });
+
   it('is seen in the story', () => {
     const { acceptanceCriteria, furtherIdeas } = draft(
       'Let the wardrobe keeper mark a costume as torn and charge the actor for it',

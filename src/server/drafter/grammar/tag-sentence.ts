@@ -53,7 +53,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
     const tagged = winks[at] ?? tagWords(word.text)[0];
     const next = words[place + 1]?.lower ?? '';
-    const known = settled(words, place) ?? candidatesOf(word, tagged);
+    const known = asksBehind(words, place) ?? settled(words, place) ?? candidatesOf(word, tagged);
     const own = verbsAt.includes(place)
       ? ([['V0', 3]] as const)
       : series?.heads.includes(place)
@@ -93,6 +93,19 @@ function withoutVerb(candidates: readonly Candidate[], isName: boolean): readonl
   return others.length > 0 ? others : candidates;
 }
 
+/** "lend a book and note when it is due": what is noted is a question. */
+function asksBehind(words: readonly Word[], place: number): readonly Candidate[] | undefined {
+  return place > 2 &&
+    /^(?:note|track|record|log|list|mark|state|name|report|display)$/.test(words[place]?.lower ?? '') &&
+    /^(?:and|then)$/.test(words[place - 1]?.lower ?? '') &&
+    /^(?:who|what|which|when|where|why|how|whether)$/.test(words[place + 1]?.lower ?? '')
+    ? [
+        ['V0', 2],
+        ['N', 0],
+      ]
+    : undefined;
+}
+
 /** What the words beside it settle: "studio A", "for a while", "once a week". */
 function settled(words: readonly Word[], place: number): readonly Candidate[] | undefined {
   const { text, lower } = words[place] ?? { text: '', lower: '' };
@@ -108,17 +121,6 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     /^(?:half|the|it|them|all|both|each|every|its|their)$/.test(next) &&
     isBaseVerb(lower) &&
     words.slice(0, place).some((one) => /^(?:shall|must|should|can|will)$/.test(one.lower))
-  )
-    return [
-      ['V0', 2],
-      ['N', 0],
-    ];
-  // "lend a book and note when it is due": what is noted is a question.
-  if (
-    /^(?:and|then)$/.test(before) &&
-    place > 2 &&
-    /^(?:note|track|record|log|list|mark|state|name|report|display)$/.test(lower) &&
-    /^(?:who|what|which|when|where|why|how|whether)$/.test(next)
   )
     return [
       ['V0', 2],

@@ -16,7 +16,7 @@ import type { Product } from './reading/read-product.ts';
 import { namesOf, othersThanTeller, teller } from './who-speaks.ts';
 import { forRule } from './actor-of-rule.ts';
 import { likely } from './likely-actor.ts';
-import { gainsBy, hasSay, keptFrom, whoever } from './who-profits.ts';
+import { gainsBy, hasSay, keptFrom, seesByIt, whoever } from './who-profits.ts';
 import { asTheirCase } from './who-is-told-apart.ts';
 import { isGarbledName } from './writing/is-garbled.ts';
 import { isWhole } from './writing/is-whole.ts';
@@ -248,7 +248,7 @@ function whoFor(product: Product, idea: Idea): Actor {
   const isSent = idea.action.frame === 'do' && SENDS.test(idea.action.core.verb);
   const doer = isSent ? undefined : whoever(idea.text, roles);
   if (doer) return { name: groupMember(doer.name), grounding: { source: 'idea' }, isGuess: false };
-  const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles);
+  const entitled = hasSay(idea, roles) ?? keptFrom(idea, roles) ?? gainsBy(idea, roles) ?? seesByIt(idea, roles);
   if (entitled) return { name: groupMember(entitled.name), grounding: { source: 'idea' }, isGuess: false };
   const stranger = named.length === 0 && !leftOut ? strangerNamed(idea.text, idea.form === 'imperative') : undefined;
   if (stranger && stranger !== left && !roleNamed(stranger, product.toldOf ?? []) && isSomeone(stranger, idea, roles))

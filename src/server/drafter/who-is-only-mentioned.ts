@@ -6,6 +6,7 @@ import type { Product } from './reading/read-product.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
+import { seesByIt } from './who-profits.ts';
 import { namesOf } from './who-speaks.ts';
 
 /** What stands between such words and the name: "let all the". */
@@ -81,7 +82,8 @@ export function withoutThoseMentioned(product: Product, idea: Idea): Product {
   const { roles } = product;
   const spoken = idea.form === 'story' ? [] : rolesSpokenOf(idea.text, roles);
   const actor = idea.actor === undefined ? undefined : roleNamed(roleName(idea.actor), roles);
-  const only = spoken.filter((role) => role !== actor && !isMeant(namesOf(role, roles), idea));
+  const gaining = seesByIt(idea, roles);
+  const only = spoken.filter((role) => role !== actor && role !== gaining && !isMeant(namesOf(role, roles), idea));
   const others = roles.filter((role) => !only.includes(role));
   // "assign talks to reviewers": of those who are left the ones who do such a thing with them.
   const fitting = only.flatMap((role) => insteadOfLookedUp(groupMember(role.name), idea, others.concat(role)));

@@ -1,6 +1,7 @@
 import { stem } from './lexicon/function-words.ts';
 import { readVerb } from './language/verbs.ts';
 import { roleNamed } from './reading/role-aliases.ts';
+import { isServed } from './role-kind.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 
@@ -43,6 +44,19 @@ export function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
     /^(?:the |our |a |an )?(.+?) (?:does not|do not|doesn't|don't|no longer) /i.exec(idea.benefit ?? '') ?? [];
   // Who is looked at does not look: "see which learners ...".
   return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
+}
+
+/** "We should connect the weather service so that clerks know early": those who run it and see more by it are the ones who want it. */
+/** Who deals with those who run it, and connects nothing there. */
+const OUTSIDE = /(?:^| )(?:supplier|vendor|contractor|partner|sponsor|exhibitor|donor|seller)$/i;
+const CONNECTS = /^(?:connect|integrate|sync|synchroni[sz]e|link|import|plug in)\b/;
+const GAINS =
+  /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|will|no longer|do not|does not|knows?|sees?|finds?|learns?|notices?|hears?|spots?|have|has|gets?) /iu;
+
+export function seesByIt({ action, actor, except, benefit }: Idea, roles: readonly Role[]): Role | undefined {
+  const who = CONNECTS.test(action.wish) && !actor && !except ? GAINS.exec(benefit ?? '')?.[1] : undefined;
+  const role = who === undefined ? undefined : roleNamed(who, roles);
+  return role && !isServed(role) && !OUTSIDE.test(role.name) ? role : undefined;
 }
 
 /** "Add a wish list so readers can tell us": what is only named or shown is for those whom its reason is about. */

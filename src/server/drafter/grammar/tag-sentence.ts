@@ -53,7 +53,7 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
     while (at < winks.length && !sameWord(winks[at]?.text ?? '', word.text)) at++;
     const tagged = winks[at] ?? tagWords(word.text)[0];
     const next = words[place + 1]?.lower ?? '';
-    const known = settled(words, place) ?? candidatesOf(word, tagged);
+    const known = asksBehind(words, place) ?? settled(words, place) ?? candidatesOf(word, tagged);
     const own = verbsAt.includes(place)
       ? ([['V0', 3]] as const)
       : series?.heads.includes(place)
@@ -91,6 +91,19 @@ function bestTags(words: readonly Word[], kind: Kind): readonly Tagged[] {
 function withoutVerb(candidates: readonly Candidate[], isName: boolean): readonly Candidate[] {
   const others = isName ? candidates.filter(([tag]) => tag !== 'V0') : [];
   return others.length > 0 ? others : candidates;
+}
+
+/** "lend a book and note when it is due": what is noted is a question. */
+function asksBehind(words: readonly Word[], place: number): readonly Candidate[] | undefined {
+  return place > 2 &&
+    /^(?:note|track|record|log|list|mark|state|name|report|display)$/.test(words[place]?.lower ?? '') &&
+    /^(?:and|then)$/.test(words[place - 1]?.lower ?? '') &&
+    /^(?:who|what|which|when|where|why|how|whether)$/.test(words[place + 1]?.lower ?? '')
+    ? [
+        ['V0', 2],
+        ['N', 0],
+      ]
+    : undefined;
 }
 
 /** What the words beside it settle: "studio A", "for a while", "once a week". */

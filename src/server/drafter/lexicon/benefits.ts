@@ -232,7 +232,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
     text: 'I do not mistake one for the other',
   },
   {
-    when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b.*\b(?:more than|fewer than|two|three|several|twice|same)\b|\balready holds?\b/,
+    when: /\b(?:book|reserv|tak|claim|hold|order|borrow|us|rent|assign)\w*\b(?:(?! (?:if|when|while|unless|who|whose|once|because) ).)*\b(?:more than|fewer than|two|three|several|twice|same)\b|\balready holds?\b/,
     text: 'there is enough for the others',
   },
   { when: /\b(?:delet|remov|eras|overwrit|throw)\w*\b/, text: 'nothing that is still needed gets lost' },

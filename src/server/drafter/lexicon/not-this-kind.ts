@@ -132,9 +132,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   copy: /^(?:see|view|show|compare|read|look|print|export|find|use)\b.* last (?:week|month|year|season|time)['’]s\b|^repeat\b.*\b(?:quiz(?:zes)?|tests?|exams?|lessons?|courses?|exercises?|twice|times)\b|^repeat (?:prescription|visit|booking|customer|check|order)s?\b|^repeat\b.*\b(?:every|each|daily|weekly|monthly|yearly)\b/,
   // "start a return from my order history": it is only where one begins.
   past: /^(?!(?:see|get|have|use|view|open|show|look|browse|find|read|know|keep|switch|turn|search|filter|download|export|print)\b).* (?:from|in|of|on|with|via) (?:the|an?|my|their|our|his|her|each|every) (?:[\w-]+ ){0,2}histor(?:y|ies)\b/i,
-  // What is there already is put into something, and nothing new is entered.
+  // What is there already is used or put into something, and nothing new is entered.
   create:
-    /^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
+    /^use (?:the|my|our|their) (?!.*\b(?:forms?|checklists?|notes?|diary|journal|log ?book)\b)|^(?:add|put) (?!.*\b(?:notes?|comments?|entr(?:y|ies)|records?|results?|fields?|questions?|tasks?|steps?|rows?|lines?|columns?|descriptions?)\b)(?!.*\b(?:list|plan|calendar|diary|catalogue|catalog|menu|directory|database|log)s?\b).+ (?:to|into|onto) (?:an?|the|my|our|their|each|every|his|her) |^(?:add|put) (?:my|the|their|our|an?|this) [\w -]+ (?:to|into) (?:the|my|their|our|his|her|an?) (?:[\w-]+ )?(?:wallet|cart|basket|calendar|playlist|queue|home screen)\b/i,
   // That it works without a connection tells more than what is recorded.
   'time spent': /\boffline\b|\bwithout (?:an? )?(?:connection|internet|signal|network|reception)\b/i,
   // Where something is put, and nobody is in charge of it.

@@ -17,6 +17,9 @@ describe('what something is for, behind "to"', () => {
   it.each([
     ['the thing it is done to', 'A short tour for people with a ferry to catch'],
     ['the thing it is done to', 'A picture with the boat to keep'],
+    ['what somebody did not do', 'Block a skipper who failed to show up twice'],
+    ['what somebody did', 'List skippers who tried to get two berths'],
+    ['what somebody may do', 'List skippers who are entitled to get a refund'],
     ['a part of the thing', 'A jacket for safety on every boat'],
     ['no sake', 'A field for reasons of a refusal'],
     ['a part of the question', 'Who still lacks a stamp to get the badge'],

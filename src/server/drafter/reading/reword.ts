@@ -241,7 +241,7 @@ const USUAL: readonly Rewording[] = [
   ],
   // How it is done stands behind what is done.
   [
-    /\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,
+    /(?<!\b(?:by|with|via|per|through|using|of) )\bdrag(?:ging)?(?: and |-and-|[ -]?(?:&|n)[ -]?)drop(?:ping)? (?=\w)([^.,;]+)/gi,
     (_, things = '') => dragged(things),
   ],
   [

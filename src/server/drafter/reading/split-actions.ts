@@ -1,4 +1,5 @@
 import { TELL } from './action.ts';
+import { isBare, ofThem, paidThing, theyNamed, warnedOf, whyItWas } from './named-in-second.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, plural } from '../language/nouns.ts';
@@ -26,10 +27,13 @@ export interface Actions {
   readonly others: readonly string[];
 }
 
+/** "rent out a tent" */
+const OUT = /^[a-z]+ (?:out|off|back|away) (?:an?|the|my|our|their|his|her|all|each|every) /;
+
 /** "write down why": the particle belongs to the verb. */
 function isParticle(action: string): boolean {
   const [verb = '', next = ''] = action.split(' ');
-  return PHRASAL_VERBS.has(`${verb} ${next}`);
+  return PHRASAL_VERBS.has(`${verb} ${next}`) || OUT.test(action);
 }
 
 /** "every loan", where "them" is said: the loans. */
@@ -99,6 +103,49 @@ function thingOf(first: string, firstRest: readonly string[]): string {
   );
 }
 
+/** The first deed, as far as it tells what pronouns behind it mean. */
+interface FirstDeed {
+  readonly first: string;
+  readonly firstVerb: string;
+  readonly thing: string;
+  /** What "it" is where the thing is many: "the plan" of "group objects into a plan". */
+  readonly one: string | undefined;
+  /** "lending out" */
+  readonly doing: string;
+  readonly hasParticle: boolean;
+}
+
+/** A further deed with what its pronouns stand for. */
+function toldBehind(whole: string, { first, firstVerb, thing, one, doing, hasParticle }: FirstDeed): string {
+  // "remind guests who have not paid and block their bookings": those of such guests.
+  const theirs = ofThem(whole, thing, firstVerb);
+  if (theirs) return theirs;
+  if (standsAsItIs(whole, thing, firstVerb)) return whole;
+  const other = ofPeople(whole) ?? ofBound(whole, first);
+  if (other) return other;
+  const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
+  // People are told, not things: "and notify them".
+  if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return warnedOf(whole, name, firstVerb);
+  const isMany = isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
+  const paid = paidThing(first, whole, thing);
+  const told = whole
+    .replace(paid ? /\bfor (?:it|this|that|them)\b/i : /(?!)/, `for ${paid}`)
+    .replace(/\bwhich ones\b/i, (ones) =>
+      isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
+    )
+    // "copy a batch and change its date": the date of the batch.
+    .replace(
+      /^([a-z-]+) its ([\w-]+)(?=$| (?:to|into|in|on|at|for|from|with|by|until|when|before|after) )/i,
+      (own: string, verb: string, part: string) =>
+        isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
+    )
+    .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
+    .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it));
+  return whyItWas(theyNamed(told, thing, isMany), name, isMany, hasParticle ? '' : firstVerb)
+    .replace(/\bof them\b/i, (them) => (isMany && isBare(name) ? `of the ${name}` : them))
+    .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name));
+}
+
 /** Gives verbs without an object the one of the last, and pronouns what they stand for. */
 export function shareObject(first: string, rest: readonly string[]): Actions {
   const last = rest.at(-1);
@@ -138,31 +185,6 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
     ? / (?:into|to|in|for|from) an? ((?:[\w-]+ ){0,2}[\w-]+)$/i.exec(firstRest.join(' '))?.[1]
     : undefined;
   const doing = `${gerund(firstVerb.toLowerCase())}${isParticle(first) && firstRest.length > 1 ? ` ${firstRest[0]}` : ''}`;
-  const others = rest.map((part) => {
-    const whole = complete(part);
-    if (standsAsItIs(whole, thing, firstVerb)) return whole;
-    const other = ofPeople(whole) ?? ofBound(whole, first);
-    if (other) return other;
-    // People are told, not things: "and notify them".
-    if (TELL.test(whole.split(' ')[0] ?? '') && /^\S+ them\b/i.test(whole)) return whole;
-    const name = thing.replace(/^(?:an?|any)\s/i, 'the ');
-    const isMany =
-      isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
-    return (
-      whole
-        .replace(/\bwhich ones\b/i, (ones) =>
-          isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
-        )
-        // "copy a batch and change its date": the date of the batch.
-        .replace(
-          /^([a-z-]+) its ([\w-]+)(?=$| (?:to|into|in|on|at|for|from|with|by|until|when|before|after) )/i,
-          (own: string, verb: string, part: string) =>
-            isMany || thing === '' || thing.split(' ').length > 4 ? own : `${verb} the ${part} of ${name}`,
-        )
-        .replace(TELLS_OF_DEED, (_, lead: string) => `${lead} ${doing} ${thing}`)
-        .replace(TELL.test(firstVerb) ? /(?!)/ : /\bit\b/i, (it) => (one ? `the ${one}` : it))
-        .replace(isMany || EVERY.test(name) ? IT : IT_ALONE, (it) => (/^them$/i.test(it) ? allOf(name) : name))
-    );
-  });
-  return { main: first, others };
+  const said = { first, firstVerb, thing, one, doing, hasParticle: isParticle(first) };
+  return { main: first, others: rest.map((part) => toldBehind(complete(part), said)) };
 }

@@ -51,7 +51,7 @@ function stripFillers(text: string): string {
     left = shorter;
   }
   return left
-    .replace(/\s+(?:please|thanks|thank you|thanks in advance|cheers)\s*[.!]*$/i, '')
+    .replace(/(?<!\bas)\s+(?:please|thanks|thank you|thanks in advance|cheers)\s*[.!]*$/i, '')
     .replace(/,\s*(?:please|thanks)\b/gi, '');
 }
 

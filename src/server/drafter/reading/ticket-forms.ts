@@ -2,6 +2,8 @@ import { readClause } from '../language/clause.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { fromBugReport } from './bug-reports.ts';
 import { asChanged } from './changes-of-product.ts';
+import { asMadeSo } from './made-so.ts';
+import { knowPeople } from './people.ts';
 import type { Product } from './read-product.ts';
 import { upperFirst } from '../language/capitals.ts';
 
@@ -96,5 +98,5 @@ export function fromTicket(text: string, product: Product): string {
     .replace(/^as (?=an? [^,]+, I )/, 'As ')
     .replace(ABILITY, '$1 to')
     .replace(NEED, 'We need');
-  return asChanged(told, product);
+  return asMadeSo(asChanged(told, product), knowPeople(product));
 }

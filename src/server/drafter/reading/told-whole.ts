@@ -199,7 +199,11 @@ export function toldWhole(
       others: done.map((other) => ({ ...other, isInWish: true })),
     };
   // "and show them how long that takes": what they see of it is told as theirs.
-  const own = ordered && actor ? hadThemselves(joint(all ?? '', main)?.deed ?? '') : undefined;
+  // "and warn them when it drops": of what, stands in the deed that is told apart.
+  const named = /^\S+ them (?:when|whenever|if|once|as soon as|before|after) the /i.test(second?.text ?? '')
+    ? second?.text
+    : undefined;
+  const own = ordered && actor ? hadThemselves(named ?? joint(all ?? '', main)?.deed ?? '') : undefined;
   if (ordered && own)
     return { whole: ordered, others: [{ actor: undefined, text: own, isInWish: true, isBound: true }] };
   if (ordered) return { whole: ordered, others: done.map((other) => ({ ...other, isInWish: true })) };

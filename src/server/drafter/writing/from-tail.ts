@@ -11,6 +11,10 @@ import { conditionOf } from './clauses-inside.ts';
 const TIMES =
   /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
 
+/** What somebody does it with. */
+const BODY =
+  /^with (?:(?:only |just )?(?:one|two|both|my|their|a|wet|cold|dirty|free) )*(?:hands?|thumbs?|fingers?|gloves|voice|eyes|feet)$/i;
+
 /** Whether a noun names people. */
 export function isSomebody({ head }: NounPhrase, roles: ReadonlySet<string>): boolean {
   return isPerson(head) || roles.has(singular(head.toLowerCase()));
@@ -22,6 +26,8 @@ export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<strin
   for (const { lead, text } of condition && action.core.tails.length === 0 ? [condition] : action.core.tails) {
     // "approve by phone without logging in to the site": what is done without says nothing of the thing.
     if (lead === 'without' || lead === 'instead') break;
+    // "use the map with one hand": how, and nothing that is dealt with.
+    if (lead === 'with' && BODY.test(text)) continue;
     if (!leads.test(lead)) continue;
     const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
     if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {

@@ -109,6 +109,8 @@ const ENDS: readonly (readonly [cost: number, isSo: (at: End) => boolean])[] = [
       /^(?:in|out|on|off|up|down|over|away|back)$/.test(behind.lower) &&
       !/^(?:D|A|NS?|PN|PO)$/.test(next?.tag ?? 'PU'),
   ],
+  // "only after two | of them have agreed"
+  [2, ({ end, behind }) => behind.lower === 'of' && NUMBER.test(end.lower)],
   // "at the push | of a button"
   [
     0.9,

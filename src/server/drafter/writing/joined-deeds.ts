@@ -1,5 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { withArticle } from '../language/nouns.ts';
+import { isPlural, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import type { Idea, Other } from '../reading/read-idea.ts';
 import { goesBack, secondDeed } from './second-deed.ts';
@@ -17,7 +17,11 @@ function informed({ text }: Other): string | undefined {
   // "tell the guide the time": whom and what.
   if (/ (?:the|an?|their|its|his|her) /i.test(whom) && !/ (?:who|whose|with|in|on|at|from) /i.test(whom))
     return undefined;
-  const isMany = /^(?:all|those)\b|^the (?:[\w-]+s|people|children|women|men|staff)\b/i.test(whom);
+  const [named = ''] = whom.split(/ (?:who|whose|with|in|on|at|from|of|by|about|why|how|where|which|what) /i);
+  const head = (HOW.exec(named)?.[1] ?? named).split(' ').at(-1) ?? '';
+  const isMany =
+    /^(?:all|those)\b|^the (?:[\w-]+s|people|children|women|men|staff)\b/i.test(whom) ||
+    (/^the /i.test(whom) && isPlural(head));
   // "tell the office why": what they are told stands behind them.
   const [, who = '', why = ''] = /^(.+?) (why|how|where|who|which .+|what .+)$/i.exec(whom) ?? [];
   if (why) return `${who} ${isMany ? 'are' : 'is'} ${participle(verb.toLowerCase())} ${why}`;

@@ -1,7 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { gerundFirst, participle, readVerb } from '../language/verbs.ts';
-import { withArticle } from '../language/nouns.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
 import { headOf } from '../reading/clause-words.ts';
 import { count, cut, LONGEST } from './fit-headline.ts';
 
@@ -141,7 +141,8 @@ function aboutRule(outcome: string): string[] {
     !group.passive &&
     readVerb(group.verb) &&
     !/^(?:go|be|have)$/.test(group.verb);
-  const does = isActive && /^(?:the|an?|\w+s|\w+ \w+s)\b/.test(object) ? [object, bare(object)] : [];
+  const isNamed = /^(?:the|an?|\w+s|\w+ \w+s)\b/.test(object) || isMass(object.split(' ').at(-1) ?? '');
+  const does = isActive && isNamed ? [object, bare(object)] : [];
   const own = things.slice(0, 3);
   const [who = ''] = things;
   const isOne = headOf(clause.subject)?.tag === 'N' && /^(?:no|only|every|each|any) /i.test(textOf(clause.subject));

@@ -141,6 +141,11 @@ export function phraseFirst(statement: string): string[] {
       if (!ends.has(to) || words[from]?.tag !== 'P') return [];
       // "a set made from old tasks": what it was made from is no place.
       if (lead === 'from' && /^V[ND]$/.test(words[from - 1]?.tag ?? '')) return [];
+      // "as an apology for a delay": for what it is one stands with it.
+      if (lead === 'for' && /\bas an? [\w-]+(?: [\w-]+)? $/i.test(`${joinWords(words.slice(0, from))} `)) {
+        ends.clear();
+        return [];
+      }
       // "into one parcel" belongs to the deed, and so does what stands before it.
       if (mayBeFronted(words.slice(from))) ends.add(from);
       else {

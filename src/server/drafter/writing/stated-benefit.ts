@@ -22,6 +22,16 @@ function firstPersonSubject(clause: string, actor: string, full: string): string
   if (full !== actor && firstPersonSubject(clause, full, full) !== clause)
     return firstPersonSubject(clause, full, full);
   const [one, many] = [RegExp.escape(actor), RegExp.escape(plural(actor))];
+  // "deck crew see it first", told by one of them; that it closes early is of them all.
+  const group = /^member of (?:the )?(.+)$/.exec(actor)?.[1];
+  if (group)
+    return clause.replace(
+      new RegExp(
+        `^(?:the |our )?${RegExp.escape(group)} (?=(?:knows?|sees?|finds?|learns?|notices?|hears?|gets?) )`,
+        'i',
+      ),
+      'I ',
+    );
   // "keeper licences run out": licences, and no keeper
   const behind = new RegExp(`^${one} ([a-z-]+)\\b`, 'i').exec(clause)?.[1] ?? '';
   if (isPlural(behind) && readVerb(behind)?.form !== 'third') return clause;

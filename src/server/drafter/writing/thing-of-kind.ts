@@ -1,6 +1,7 @@
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
+import { thingGiven } from '../language/two-objects.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { plausible } from './asked-about.ts';
@@ -246,7 +247,9 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
 };
 
 /** What the words name that settle of which kind a wish is: "a shift" of "change the time of a shift". */
-export function decidedThing(said: string): NounPhrase | undefined {
+export function decidedThing(named: string): NounPhrase | undefined {
+  // "members new shelves" of "assign members new shelves"
+  const said = thingGiven('give', named);
   const last = said.split(' ').at(-1) ?? '';
   return readNounPhrase(isPlural(last) || isMass(last) ? said : withArticle(said));
 }
@@ -256,7 +259,9 @@ export function decidedOther(decisive: RegExp | undefined, wish: string): string
   const { other, detail } = decisive?.exec(wish)?.groups ?? {};
   // "assign pupils to rooms": each of them is put in one.
   if (other && /^[a-z-]+s$/.test(other) && isPlural(other)) return `the ${singular(other)}`;
-  return (other ?? detail)?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
+  // "the portions of a dish": each of them.
+  const one = detail && isPlural(detail.split(' ').at(-1) ?? '') ? singular(detail) : detail;
+  return (other ?? one)?.replace(/^(?:an?|each|every|another|my|our|their) (?=\w)/i, (article) =>
     /^(?:my|their)/i.test(article) ? article : 'the ',
   );
 }

@@ -133,7 +133,8 @@ export function stands(clause: string): boolean {
 export function isUntold(clause: string, told: string, least = 2): boolean {
   const known = contentStems(told);
   const own = [...contentStems(clause)];
-  const left = own.filter((word) => !known.has(word));
+  // "notify" is told by "notified".
+  const left = own.filter((word) => !known.has(word) && !known.has(`${word}i`));
   return left.length >= least && left.length / own.length >= FRESH;
 }
 

@@ -190,7 +190,7 @@ function addOwn(
         : `${slots.get('an actor')} can see ${third(item)}`,
     );
   }
-  addSaid(barredBy(idea.benefit, third));
+  addSaid(barredBy(idea.benefit, third, slots.get('plural') === 'yes' ? undefined : slots.get('the one')));
   for (const { text, source } of ownParts(told)) add(third(text), { source });
 }
 

@@ -38,7 +38,7 @@ export const BEYOND: readonly Intent[] = [
     verbs: 'dictate,speak in',
     nouns: 'voice input,speech input,dictation,speech recognition,voice recognition',
     decisive:
-      /\b(?:voice|speech)[- ](?:input|recognition|to[- ]text)\b|^(?:write|enter|fill in|type|answer|reply|make notes|take notes|note) (?:.* )?(?:by|with my|with the|with) voice$/i,
+      /\b(?:voice|speech)[- ](?:input|recognition|to[- ]text)\b|^(?:write|enter|fill in|type|answer|reply|make notes|take notes|note|record|log|document) (?:.* )?(?:by|with my|with the|with) voice$/i,
     isTool: true,
     use: 'use',
     benefits: ['my hands stay free for the work', 'I do not type {object} on a small screen'],

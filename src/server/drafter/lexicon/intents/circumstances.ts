@@ -54,7 +54,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'keyboard',
     verbs: 'tab through,use the keyboard',
     nouns: 'keyboard,shortcut,keyboard shortcut,hotkey',
-    decisive: /\b(?:with|from|by) (?:the |a )?keyboard\b|\bkeyboard (?:only|shortcuts?|navigation)\b|\bshortcuts?\b/i,
+    decisive: /\b(?:(?:with|from|by) (?:the |a )?keyboard|without a mouse|keyboard (?:only|navigation)|shortcuts?)\b/i,
     isTool: true,
     use: 'use',
     benefits: ['I can work without a mouse', { text: 'my hands stay on the keyboard', unless: /\b(?:mouse|blind)\b/i }],
@@ -78,7 +78,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'accessibility',
     anyVerb: true,
     decisive:
-      /\b(?:screen[- ]?reader|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|(?:large|big)(?:r|ger)? (?:text|print|font|buttons?|letters)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
+      /\b(?:screen[- ]?readers?|colou?r[- ]?blind|visually impaired|(?:poor|weak|bad|low) (?:eye)?sight|poor vision|(?:large|big)(?:r|ger)? (?:text|print|font|buttons?|letters)|font (?:size )?larger|high contrast|(?:plain|simple|easy) language|captions|subtitles|easy[- ]read)\b/i,
     isTool: true,
     verbs: 'read aloud,zoom in,hear,enlarge',
     nouns: 'accessibility,screen reader,caption,subtitle,contrast,alt text,font size,text size,font,plain language',
@@ -183,7 +183,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     name: 'mobile',
     anyVerb: true,
     decisive:
-      /^(?!.*\b(?:signature|scanner|barcode)\b)(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open)) on (?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)/,
+      /^(?!.*\b(?:signature|scanner|barcode)\b)(?:(?:open|see|use|view|read|work|record|enter)\b.*|have .+ (?:work|run|fit|open|scroll)) on (?:(?:a|the|my|their|our|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b|(?:old(?:er)? |small(?:er)? |all )?(?:phones|smartphones|tablets|iPads|mobiles|mobile devices|small(?:er)? screens)\b)(?! ?lists?\b)/,
     isTool: true,
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
     cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,

@@ -154,7 +154,7 @@ export const DECIDING: readonly Intent[] = [
   {
     name: 'assign',
     takes: ['unknown', 'person', 'case', 'event', 'goods', 'place', 'document', 'seat', 'figure'],
-    decisive: /^(?:move|shift|hand) .+ between (?:the |our )?\w+s\b/,
+    decisive: /^(?:move|shift|hand) .+ between (?:the |our )?(?<people>\w+s)\b/,
     isTool: true,
     verbs: 'assign,allocate,dispatch,appoint,nominate,reassign',
     nouns: 'assignment,allocation',

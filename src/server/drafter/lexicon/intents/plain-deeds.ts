@@ -223,7 +223,7 @@ export const PLAIN_DEEDS: readonly Intent[] = [
   {
     name: 'detail of it',
     decisive:
-      /^(?:change|edit|update|correct|adjust) (?:the|my|their|our|its) (?<detail>(?!(?:prices?|rates?|fees?|priority|urgency|status|state|name|title|password|language|state|rest|content)\b)(?:[\w-]+ )?[\w-]+) of (?:an?|the|my|their|our|each|every|single) (?<thing>[\w-]+(?: [\w-]+)?)$/i,
+      /^(?:change|edit|update|correct|adjust) (?:the|my|their|our|its) (?<detail>(?!(?:prices?|rates?|fees?|priority|urgency|status|state|name|title|password|language|state|rest|content)\b)(?!(?:[\w-]+ )?(?:hours|times|terms|conditions|contents|settings|details|rules|lyrics|minutes)\b)(?:[\w-]+ )?[\w-]+) of (?:an?|the|my|their|our|each|every|single) (?<thing>[\w-]+(?: [\w-]+)?)$/i,
     ownsReason: true,
     benefits: [
       { text: '{the one} fits what I need now', of: ['served'], notOf: ['person'] },

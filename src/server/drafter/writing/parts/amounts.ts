@@ -1,6 +1,7 @@
 import { participle, fromGerund, readVerb } from '../../language/verbs.ts';
 import { readClause } from '../../language/clause.ts';
 import { plural, singular, withArticle } from '../../language/nouns.ts';
+import { agedThing, justSoOld } from './aged-thing.ts';
 import type { Trait } from '../../lexicon/things.ts';
 import { isMeasure, type Limit } from '../../reading/find-limits.ts';
 import { fillPattern } from '../fill-pattern.ts';
@@ -59,19 +60,22 @@ function exactlyDone(
 
 /** What is so right at a bound: it is not yet done, or still allowed. */
 function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | undefined {
-  const isBan = /^have .+ not \w+/.test(action.wish);
+  const isBan = /^have .+ not \w+|^(?:no longer|never) have /.test(action.wish);
   // "when the wind is over 40 km/h": of the thing itself nothing is measured.
   if (action.frame === 'done' && slots.get('event')?.includes(limit.said)) return undefined;
+  const aged = limit.kind === 'older' ? agedThing(idea, limit.said) : undefined;
+  if (aged)
+    return justSoOld(aged, amountOf(limit), /^(?:keep|prevent|stop) .+ from |^have .+ not \w+/.test(action.wish));
   if (limit.kind === 'older' && LOOKS.test(action.core.verb))
     return `{A one} {who} is exactly ${amountOf(limit)} old is not listed yet.`;
   if (limit.kind === 'older' && /\bnot? older\b/.test(`${wish} ${idea}`))
     return `{A one} {who} is exactly ${amountOf(limit)} old is still accepted.`;
   // "the prices of everything older than 60 days": it is no price that is so old.
-  const aged = /\b(?:everything|anything|all|those|ones) older than\b/i.test(idea) ? 'What' : '{A one} {who}';
+  const such = /\b(?:everything|anything|all|those|ones) older than\b/i.test(idea) ? 'What' : '{A one} {who}';
   if (limit.kind === 'older')
     return isBan
-      ? `${aged} is exactly ${amountOf(limit)} old can still be {done}.`
-      : `${aged} is exactly ${amountOf(limit)} old stays as before.`;
+      ? `${such} is exactly ${amountOf(limit)} old can still be {done}.`
+      : `${such} is exactly ${amountOf(limit)} old stays as before.`;
   const isTime = /^(?:second|minute|hour|day|night|week|month|year)s?$/.test(limit.unit);
   if (isBan)
     return isTime

@@ -2,6 +2,7 @@ import { readClause, type Clause } from '../../language/clause.ts';
 import { isPerson, singular } from '../../language/nouns.ts';
 import { readVerb, thirdPerson } from '../../language/verbs.ts';
 import { upperFirst } from '../../language/capitals.ts';
+import { barredBy } from '../barred-by.ts';
 import { said, type Part, type PartRule, type Told } from './part.ts';
 
 const LONGEST = 12;
@@ -79,6 +80,8 @@ const LONGEST_FACT = 14;
 function whatHolds(told: Told): readonly Part[] {
   const { benefit = '', action, slots } = told;
   // What is told or seen makes nothing so by itself: "so that no plot stays empty".
+  // "nobody can change it" is told already.
+  if (barredBy(benefit, (text) => text)) return [];
   if (action.rule || action.isOver || action.frame === 'told' || TOLD_OR_SEEN.test(told.wish)) return [];
   return benefit.split(/,? and (?=(?:no|nobody|the|an?|every|each|all|their|its) )/i).flatMap((text) => {
     const clause = readClause(text);

@@ -54,7 +54,9 @@ export function boundedIn(phrase: string, isPeople: boolean): Bounded | undefine
       at: `${before} ${isPeople ? 'who' : 'that'} ${are} exactly ${amount}${after}`,
       isLeast: BELOW.test(said[0]),
     };
-  const lead = /^(?:with|for|of|worth)\b/i.exec(said[0])?.[0] ?? (before ? 'of' : '');
+  // "students who owe more than 50 euros": the verb stands in front of the amount.
+  const isAfterVerb = / (?:who|that|which)(?: [a-z]+){1,3}$/i.test(before);
+  const lead = /^(?:with|for|of|worth)\b/i.exec(said[0])?.[0] ?? (before && !isAfterVerb ? 'of' : '');
   return {
     amount,
     at: `${before} ${lead} exactly ${amount.replace(/^an? /, 'one ')}${after}`.trim().replace(/ {2,}/g, ' '),

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Stirrup',
+  description:
+    'Stirrup runs a riding school. Riders book lessons and trail rides, trainers plan the lessons and write down what each rider has learned, and the stable master feeds the horses and looks after the tack.',
+};
+
+function drafted(idea: string): string {
+  const { headline, userStory, acceptanceCriteria } = draftStory({ idea, product });
+  return [headline, userStory, ...acceptanceCriteria].join('\n');
+}
+
+describe('a title that names what is kept somewhere', () => {
+  it.each([
+    ["Saddle sizes saved in the rider's profile", /^As a rider, I want to have saddle sizes saved in my profile,/m],
+    ["Saddle sizes saved in the rider's profile", /^The profile shows the saddle sizes whenever it is opened\.$/m],
+    ['Helmet size saved in the account', /I want to have a helmet size saved in the account,/],
+    ['Lesson plans kept for a year', /I want to have lesson plans kept for a year,/],
+    ['Trail photos stored on the card of each horse', /The card shows the trail photos whenever it is opened\./],
+    ['Preferred trainer saved in the profile', /I want to save the preferred trainer in the profile,/],
+  ])('wants it kept there: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+    expect(drafted(idea)).not.toMatch(/how (?:many|much)/);
+  });
+
+  it.each([
+    ['Hay saved in the last year', /see how much hay was saved in the last year/],
+    ['Hay saved per horse', /see how much hay was saved per horse/],
+    ['Straw bales used per week', /straw bales/i],
+    ['Who rode this horse last week?', /see who rode this horse last week/],
+  ])('is a figure where it tells how much: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+    expect(drafted(idea)).not.toMatch(/^The \w+ shows .+ whenever it is opened/m);
+  });
+});
+
+describe('a title that names favourites', () => {
+  it.each([
+    [
+      'Favourite horses for riders who come every week',
+      /^As a rider who comes every week, I want to mark horses as favourites,/m,
+    ],
+    ['Favourite trail rides', /I want to mark trail rides as favourites,/],
+    ['Favourite horses of each rider', /I want to see the favourite horses of each rider,/],
+  ])('tells what is done with them: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+  });
+
+  it('is an order where a thing stands behind it', () => {
+    expect(drafted('Favourite the horses I like to ride')).toMatch(/I want to favourite the horses I like to ride,/);
+  });
+});
+
+describe('a map', () => {
+  it('is no place for what one handles on it', () => {
+    expect(drafted('A map with a search field for names would help.')).toMatch(
+      /^The map can be searched for names\.$/m,
+    );
+    expect(drafted('A map with a search field for names would help.')).not.toMatch(/search field (?:on|whose)/);
+  });
+
+  it('of one place speaks of what stands on it', () => {
+    const yard = drafted('Map of the yard with the boxes that are empty');
+    expect(yard).toMatch(/^The map shows the boxes that are empty\.$/m);
+    expect(yard).toMatch(/^Choosing a box on the map opens its details\.$/m);
+    expect(drafted('Map of the yard')).not.toMatch(/a yard/i);
+    expect(drafted('Map of the trails')).toMatch(/^Choosing a trail on the map opens its details\.$/m);
+  });
+
+  it('of how much there is has colours', () => {
+    expect(drafted('Heat map of lessons per weekday')).toMatch(/^The colours show where there is much/m);
+    expect(drafted('Map of the trails')).not.toMatch(/colour/);
+  });
+});
+
+describe('a message at a time of day', () => {
+  it('is about what happens, and not about the hour', () => {
+    const told = drafted('When a storm is forecast, trainers should get a warning before 6 pm');
+    expect(told).toMatch(/^The message says which storm it is about\.$/m);
+    expect(told).not.toMatch(/which pm/);
+  });
+});
+
+describe('those for whom a title is', () => {
+  it('are told whole', () => {
+    expect(drafted('Weather warning for riders who have a trail ride booked tomorrow')).toMatch(
+      /^A rider who has a trail ride booked tomorrow receives a weather warning\.$/m,
+    );
+  });
+});

@@ -84,9 +84,12 @@ function relativeOf(said: string): string | undefined {
 
 const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
+/** "students who have a dive booked": what they have is told with what was done to it. */
+const HAVE_IT_DONE = /\s(?:who|that) (?:have|has|had) (?:an?|the|their|no|any|some|something|[\w-]+s) /i;
+
 /** What the idea says of the role to tell who is meant, to stand behind its name: " with a dog"; empty when nothing. */
 export function qualifierOf(whole: string, name: string): string {
-  const said = whole.split(DONE_TO)[0] ?? whole;
+  const said = HAVE_IT_DONE.test(whole) ? whole : (whole.split(DONE_TO)[0] ?? whole);
   // "owners of dogs that have died": it is the dogs that have.
   const [, things = ''] =
     /\bof ([\w-]+s (?:that|which) (?:have|are|were|had|do|need|want)\b[\w' -]{1,60}?)(?: (?:still|also|now))?$/i.exec(

@@ -90,3 +90,28 @@ describe('those for whom a title is', () => {
     );
   });
 });
+
+describe('a list below a page', () => {
+  it.each([
+    ['Horse page:\n- name and photo of the horse\n- last shoeing\n- open bills', 'The horse page shows open bills.'],
+    [
+      'Horse page:\n- name and photo of the horse\n- last shoeing\n- open bills',
+      'The horse page shows the last shoeing.',
+    ],
+    ['Rider list for trainers:\n- address\n- level\n- phone number of a parent', 'The rider list shows the address.'],
+  ])('is what stands on it: "%s"', (idea, expected) => {
+    expect(drafted(idea).split('\n')).toContain(expected);
+  });
+
+  it('is what is done there where something is ordered', () => {
+    expect(drafted('Horse page:\n- print the card\n- open bills\n- move the horse')).toMatch(/can print the card/);
+  });
+});
+
+describe('those who are told apart by what they do', () => {
+  it('are told', () => {
+    expect(drafted('If a trainer is more than 20 minutes late, the riders who wait should be informed')).toMatch(
+      /^As a rider who waits, I want to be informed if a trainer is more than 20 minutes late,/m,
+    );
+  });
+});

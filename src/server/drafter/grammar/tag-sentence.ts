@@ -156,6 +156,9 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
     /^(?:who|that|which)$/.test(words[place - 3]?.lower ?? '')
   )
     return [['V0', 2]];
+  // "guests who wait should be told"
+  if (before === 'who' && MODALS.has(next) && isBaseVerb(lower) && /(?:s|people)$/.test(words[place - 2]?.lower ?? ''))
+    return [['V0', 2]];
   // "an early shift right after a late one"
   if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;

@@ -36,6 +36,19 @@ describe('a title that names what is kept somewhere', () => {
   });
 });
 
+describe('a title that tells how things are to be', () => {
+  it.each([
+    ["Vaccination dates visible in the horse's file", /I want to have vaccination dates visible in the horse's file,/],
+    ['Duplicate riders merged into one', /I want to have duplicate riders merged into one,/],
+  ])('wants them so: "%s"', (idea, expected) => {
+    expect(drafted(idea)).toMatch(expected);
+  });
+
+  it('is an order where something definite is copied', () => {
+    expect(drafted('Duplicate the lessons of last week')).toMatch(/I want to duplicate the lessons of last week,/);
+  });
+});
+
 describe('a title that names favourites', () => {
   it.each([
     [
@@ -109,6 +122,16 @@ describe('a list below a page', () => {
 });
 
 describe('those who are told apart by what they do', () => {
+  it('are no name where something is due to them', () => {
+    expect(drafted('When a lesson is moved, riders who booked it should get a text')).toMatch(
+      /^As a rider who booked it, I want to get a text when a lesson is moved,/m,
+    );
+    expect(drafted('When the hall closes early, riders who have a lesson that day should get a message')).toMatch(
+      /^As a rider who has a lesson that day, I want to get a message when the hall closes early,/m,
+    );
+    expect(drafted('Riders who booked a trail ride')).toMatch(/want to see riders who booked a trail ride,/);
+  });
+
   it('are told', () => {
     expect(drafted('If a trainer is more than 20 minutes late, the riders who wait should be informed')).toMatch(
       /^As a rider who waits, I want to be informed if a trainer is more than 20 minutes late,/m,

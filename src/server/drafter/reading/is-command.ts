@@ -119,7 +119,8 @@ function startsWithOrder(text: string): boolean {
   // "sleep stories that fade out", "swim times kept for a year": nobody does so to anything.
   if (NO_DEED.test(first) && isPlural(second) && (NAME_GOES_ON.test(third) || isDone(third))) return false;
   // "grade lists kept for a year", "favourite tables of regulars": what was done to things, or which of them, stands in a name.
-  const isTold = isDone(third) && PREPOSITIONS.has(words[3] ?? '') && MOSTLY_NOUNS.has(first);
+  const isTold =
+    isDone(third) && PREPOSITIONS.has(words[3] ?? '') && (MOSTLY_NOUNS.has(first) || first === 'duplicate');
   if (isPlural(second) && (/^favou?rite$/.test(first) || (isTold && !STRONG_STARTERS.has(first)))) return false;
   // "free parking on Sundays": what costs nothing.
   if (first === 'free' && !/^(?:the|an?|my|our|your|all|every|each|it|them|up)$/.test(second)) return false;

@@ -90,7 +90,7 @@ const PLACE_WHERE = new RegExp(
 
 /** "a wifi voucher printed on the receipt": what a thing that is only named is to be. */
 const TO_BE =
-  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:an? )?(?:[\w'’-]+ ){0,3}[\w'’-]+) ((?:automatically )?(?:printed|remembered|pre-?filled|filled in|stored|saved|kept|translated|attached|highlighted|exported|synced|announced|hidden|locked)) ((?:on|in|at|to|from|by|with|for|per|as|automatically|when|if|after|before|until) .+)$/i;
+  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:an? )?(?:[\w'’-]+ ){0,3}[\w'’-]+) ((?:automatically )?(?:printed|remembered|pre-?filled|filled in|stored|saved|kept|translated|attached|highlighted|exported|synced|announced|hidden|locked|merged|visible)) ((?:on|in|into|at|to|from|by|with|for|per|as|automatically|when|if|after|before|until) .+)$/i;
 /** "sizes saved in the profile": where something is kept, and no amount. */
 const KEPT_IN =
   /^saved in (?:(?:the|an?|my|our|your|his|her|their|its|each|every) |[\w-]+['’]s? )(?!(?:last|past|recent|first|second|third|fourth|previous|two|three|year|month|week|season|summer|winter|spring|autumn|\d))/i;
@@ -134,9 +134,10 @@ function named(text: string): string {
     thing !== '' &&
     !HURTS.test(text) &&
     // "preferred teacher saved in the profile": nobody is saved anywhere.
-    (!isPerson(last) || /^(?:saved|stored|remembered|pre-?filled)$/i.test(state)) &&
+    (!isPerson(last) || /^(?:saved|stored|remembered|pre-?filled|merged)$/i.test(state)) &&
     !(isBaseVerb(thing.split(' ')[0] ?? '') && isCommand(text));
-  if (isThing && isPerson(last)) return `save the ${lowerFirst(thing).replace(/^an? /i, '')} ${how}`;
+  if (isThing && isPerson(last) && !/^merged$/i.test(state))
+    return `save the ${lowerFirst(thing).replace(/^an? /i, '')} ${how}`;
   return isThing &&
     !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which|needs?|wants?|would|likes?|gets?)\b/i.test(thing)
     ? `${isPlural(last) || /^an? |s and /i.test(thing) ? thing : oneThing(thing)} should be ${state} ${how}`

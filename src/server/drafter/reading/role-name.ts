@@ -66,11 +66,13 @@ export function roleName(said: string): string {
     : singular(lower);
 }
 
+/** What opens a clause, but not "that day". */
+const CLAUSES = /\b(?:who|that(?! (?:day|week|month|morning|evening|night|time)\b)|which)\b/gi;
+
 /** "guests who arrive late": what tells the one who is meant from the others, said of one: " who arrives late". */
 function relativeOf(said: string): string | undefined {
   const [, pronoun = '', verb = '', rest = ''] = /\s(who|that) ([a-z]+)((?: [\w'-]+){0,11})$/i.exec(said) ?? [];
-  if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest))
-    return undefined;
+  if (!pronoun || said.match(CLAUSES)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest)) return undefined;
   // "who are fully | booked": the rest was cut off.
   if (/^(?:is|are|was|were)$/i.test(verb) && /^(?: [a-z]+ly)?$/.test(rest)) return undefined;
   // "who has paid or moved away": what is joined has the same verb in front of it.

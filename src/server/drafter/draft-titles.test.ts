@@ -104,6 +104,15 @@ describe('those for whom a title is', () => {
   });
 });
 
+describe('only so many of a thing', () => {
+  it('is no right of anybody', () => {
+    const created = drafted('When two trainers report the same fault, only one job should be created');
+    expect(created).toMatch(/^Only one job is created when two trainers report the same fault\.$/m);
+    expect(created).not.toMatch(/loses this right|offered to/);
+    expect(drafted('Only trainers may sign the card of a rider')).toMatch(/offered to those who may do it/);
+  });
+});
+
 describe('a list below a page', () => {
   it.each([
     ['Horse page:\n- name and photo of the horse\n- last shoeing\n- open bills', 'The horse page shows open bills.'],

@@ -106,6 +106,17 @@ function asksBehind(words: readonly Word[], place: number): readonly Candidate[]
     : undefined;
 }
 
+/** "learners who are new need help", "guests who wait should be told": by its place a verb. */
+function isOfClause(words: readonly Word[], place: number): boolean {
+  const [one, two, three] = [1, 2, 3].map((back) => words[place - back]?.lower ?? '');
+  const { lower = '' } = words[place] ?? {};
+  if (/^(?:need|want)$/.test(lower) && /^(?:are|were)$/.test(two ?? '') && /^(?:who|that|which)$/.test(three ?? ''))
+    return true;
+  return (
+    one === 'who' && MODALS.has(words[place + 1]?.lower ?? '') && isBaseVerb(lower) && /(?:s|people)$/.test(two ?? '')
+  );
+}
+
 /** What the words beside it settle: "studio A", "for a while", "once a week". */
 function settled(words: readonly Word[], place: number): readonly Candidate[] | undefined {
   const { text, lower } = words[place] ?? { text: '', lower: '' };
@@ -161,15 +172,7 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
-  // "learners who are new need help"
-  if (
-    /^(?:need|want)$/.test(lower) &&
-    /^(?:are|were)$/.test(words[place - 2]?.lower ?? '') &&
-    /^(?:who|that|which)$/.test(words[place - 3]?.lower ?? '')
-  )
-    return [['V0', 2]];
-  // "volunteers who cancel should suggest somebody": what they do, though it names a thing as well.
-  if (before === 'who' && isBaseVerb(lower) && MODALS.has(next)) return [['V0', 2]];
+  if (isOfClause(words, place)) return [['V0', 2]];
   // "an early shift right after a late one"
   if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;

@@ -29,3 +29,6 @@ export const THE_SURFACE = definite(SURFACES);
 
 /** A widget, without an article. */
 export const A_WIDGET = String.raw`(?:[\w'-]+ ){0,3}?(?:${WIDGETS}|link|search)s?`;
+
+/** By its last word: what one handles on a screen, and what is never listed or marked there. */
+export const IS_WIDGET = new RegExp(`(?:^| )(?:${WIDGETS}|search box|column|legend|link|search|zoom)(?:e?s)?$`, 'i');

@@ -100,10 +100,22 @@ const OF_A_THING =
 /** "print label at the terminal", "claim in the app": a deed beside deeds, a name by itself. */
 const LIKE_A_DEED = /^[a-z]+ (?!(?:of|for|by|per|with|without|and|or|vs|versus|than|is|are|was|were|has|have|can)\b)\S/;
 
+/** How things are, in front of their name, and a word by itself that nobody would order with. */
+const STATE =
+  /^(?:last|open|live|free|complete|correct|current|missing|separate|empty|own|clean|secure|direct) (?!(?:the|an?|all|it|them|my|our|their|up)\b)[\w-]+/;
+const ONE_THING =
+  /^(?!print|export|share|edit|delete|search|filter|sort|cancel|copy|save|undo|zoom|help|sign|call|pay)[a-z-]+$/;
+
+/** "open invoices", "last weight", "address": what looks like an order, and is none where nothing else is ordered. */
+const isThing = (item: string): boolean => STATE.test(item) || ONE_THING.test(item);
+
 /** What the items are; where most of the others are deeds, so is one whose verb may be a noun as well. */
 function asItsNeighbours(items: readonly string[], people: People): readonly Kind[] {
   const kinds = items.map((item) => kindOf(item, people));
   const deeds = kinds.filter((kind) => kind === 'order').length;
+  const isSheet =
+    kinds.includes('name') &&
+    kinds.every((kind, at) => kind === 'name' || (kind === 'order' && isThing(items[at] ?? '')));
   return kinds.map((kind, at) => {
     const item = items[at] ?? '';
     const isDeed =
@@ -113,7 +125,7 @@ function asItsNeighbours(items: readonly string[], people: People): readonly Kin
       LIKE_A_DEED.test(item) &&
       !OF_A_THING.test(item) &&
       isBaseVerb(item.split(' ')[0] ?? '');
-    return isDeed ? 'order' : kind;
+    return isSheet ? 'name' : isDeed ? 'order' : kind;
   });
 }
 

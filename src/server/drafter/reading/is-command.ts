@@ -94,6 +94,12 @@ function ordersSeveral(text: string): boolean {
   return words.includes(',') || DETERMINERS.has(words[3] ?? '') || isPlural(last);
 }
 
+/** What is done to nothing, and what goes on behind the name of a thing. */
+const NO_DEED = new RegExp(`${INTRANSITIVE.source}|^(?:dive|swim|jump|dance|camp|hike|trek|ski)$`);
+const NAME_GOES_ON = /^(?:that|which|for|with|of|in|on|by|per)?$/;
+
+const isDone = (word: string): boolean => readVerb(word)?.form === 'past';
+
 function startsWithOrder(text: string): boolean {
   const words = text.toLowerCase().split(/\s+/);
   const [first = '', second = '', third = ''] = words.slice(0, 3).map((word) => word.replace(/,$/, ''));
@@ -110,9 +116,12 @@ function startsWithOrder(text: string): boolean {
   if (opening) return opening === 'order';
   // "cost us twenty euros a day": nobody is told to.
   if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
-  // "sleep stories that fade out": nobody does so to anything.
-  if (INTRANSITIVE.test(first) && isPlural(second) && /^(?:that|which|for|with|of|in|on|by|per)?$/.test(third))
-    return false;
+  // "sleep stories that fade out", "swim times kept for a year": nobody does so to anything.
+  if (NO_DEED.test(first) && isPlural(second) && (NAME_GOES_ON.test(third) || isDone(third))) return false;
+  // "grade lists kept for a year", "favourite tables of regulars": what was done to things, or which of them, stands in a name.
+  const isTold =
+    isDone(third) && PREPOSITIONS.has(words[3] ?? '') && (MOSTLY_NOUNS.has(first) || first === 'duplicate');
+  if (isPlural(second) && (/^favou?rite$/.test(first) || (isTold && !STRONG_STARTERS.has(first)))) return false;
   // "free parking on Sundays": what costs nothing.
   if (first === 'free' && !/^(?:the|an?|my|our|your|all|every|each|it|them|up)$/.test(second)) return false;
   // "Do Not Disturb log": a name in capitals.

@@ -23,7 +23,11 @@ describe('a list of names', () => {
       /see arrivals today/,
       'Each arrival shows whether it is paid.',
     ],
-    ['Booking form:\n- name\n- sort of apples\n- weight', /booking form/, 'The booking form asks for sort of apples.'],
+    [
+      'Booking form:\n- name\n- sort of apples\n- weight',
+      /booking form/,
+      'The booking form asks for the sort of apples.',
+    ],
     ['Per load:\n- weight\n- sort\n- litres', /for each load/, 'Each load is shown with'],
     [
       'Takings per month for the manager:\n- cash\n- cards\n- refunds',

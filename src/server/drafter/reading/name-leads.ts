@@ -1,3 +1,4 @@
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Lead, LedList } from './led-list.ts';
@@ -66,14 +67,28 @@ export function nameLead(line: string, people: People): Lead | undefined {
     : undefined;
 }
 
+const NO_ARTICLE =
+  /^(?:whether|what|which|who|when|where|how|why|if|all|every|each|today|tomorrow|yesterday)\b| (?:who|that|is|are|should|must|can) |\b(?:today|tomorrow|week|month|year|day)$/;
+
+/** "photo of the room", "address": one of its kind with its article; several, and what is not counted, without. */
+function withThe(item: string): string {
+  const noun = readNounPhrase(item);
+  if (!noun || noun.determiner !== '' || !/^\p{Ll}/u.test(item) || NO_ARTICLE.test(item)) return item;
+  const isTold = /^(?:last|next|first|current|total) /.test(item) || /^[\w-]+ of (?:the|each) /.test(item);
+  const isOne = noun.plural
+    ? / and /.test(noun.core) && noun.core.split(' and ').every((part) => !isPlural(part))
+    : !noun.bare || isTold;
+  return isOne ? `the ${item}` : item;
+}
+
 /** What each item below the name of a thing says of it: "the report shows", "each device is shown with". */
 function saidOf(thing: string): (item: string) => string {
   const bare = thing.replace(/^(?:the|an?|our|my) /i, '');
   const name = /^\p{Lu}\p{Ll}/u.test(bare) ? lowerFirst(bare) : bare;
-  if (FORM.test(name)) return (item) => `the ${name} asks for ${item}`;
+  if (FORM.test(name)) return (item) => `the ${name} asks for ${withThe(item)}`;
   return isPlural(name.split(' ').at(-1) ?? '')
-    ? (item) => `each ${singular(name)} ${item.startsWith('whether ') ? 'shows' : 'is shown with'} ${item}`
-    : (item) => `the ${name} shows ${item}`;
+    ? (item) => `each ${singular(name)} ${item.startsWith('whether ') ? 'shows' : 'is shown with'} ${withThe(item)}`
+    : (item) => `the ${name} shows ${withThe(item)}`;
 }
 
 /** What is there to be looked at, whatever stands in it. */

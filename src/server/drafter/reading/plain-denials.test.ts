@@ -16,6 +16,7 @@ describe('a denial is put so that no part of it reads as the opposite', () => {
     ['Every skipper gets only one berth', 'a skipper must not get more than one berth'],
     ['A skipper may have at most two berths', 'A skipper must not have more than two berths'],
     ['Guests may have up to three cards', 'Guests must not have more than three cards'],
+    ['Each skipper can have up to five keys out', 'A skipper must not have more than five keys out'],
     ['Each boat may stay at most three nights', 'Each boat must not stay longer than three nights'],
     ['At most 5 boats may lie at one pier', 'keep more than 5 boats from lying at one pier'],
     ['Dogs are not allowed on pier 3', 'do not allow dogs on pier 3'],

@@ -1,6 +1,13 @@
+import { upperFirst } from '../language/capitals.ts';
 import { withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
+
+/** "each boat may have at most" bounds any of them: that each may not have more is another thing. */
+function anyOf(who: string): string {
+  const [, one = ''] = /^(?:each|every) (.+)$/i.exec(who) ?? [];
+  return one ? upperFirst(withArticle(one)) : who;
+}
 
 /** What somebody gets or does with a thing that there is for some only. */
 const ENTITLED = '(gets?|enters?|receives?|joins?|boards?|rides?|books?|starts?|borrows?|takes?)';
@@ -97,7 +104,7 @@ const DENIALS: readonly Rewording[] = [
   // "A skipper may have at most two berths": not more.
   [
     /(?<=^|[.!?]\s+)((?!nobody\b|no\b|only\b)(?:[\w-]+ ){1,3})(?:may|can|must|should) (?:only )?have (?:at most|no more than|not more than|a maximum of|up to|max\.?) (?=(?:one|two|three|four|five|six|ten|\d+) [a-z])/gi,
-    '$1must not have more than ',
+    (_, who = '') => `${anyOf(who)}must not have more than `,
   ],
   // "Each boat may stay at most three nights": not longer.
   [

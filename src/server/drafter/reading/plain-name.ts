@@ -192,12 +192,13 @@ function isSurelyVerb(words: readonly Tagged[], at: number): boolean {
     : next?.tag === 'D' || before.tag === 'NS';
 }
 
+/** "that" of "papers that must be signed", but not of "that day". */
+const isRelative = ({ lower, tag }: Tagged): boolean => RELATIVES.test(lower) && !(lower === 'that' && tag === 'D');
+
 /** "papers that must be signed", but "those who lost a key should be let in": what is owed is said of the thing and not in its clause. */
 function isOwed(words: readonly Tagged[], at: number): boolean {
   if (!/^(?:should|must|shall)$/.test(words[at]?.lower ?? '')) return false;
-  const from = words.findLastIndex(
-    ({ lower }, index) => index < at && (RELATIVES.test(lower) || SUBORDINATE.test(lower)),
-  );
+  const from = words.findLastIndex((word, index) => index < at && (isRelative(word) || SUBORDINATE.test(word.lower)));
   return from < 0 || at - from > 3 || words.slice(from, at).some(({ tag }) => FINITE.has(tag));
 }
 

@@ -1,5 +1,7 @@
 import { isMass, isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
+import { isCommand } from './is-command.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 /** "they want to only see their own": not to see only is not meant. */
 function onlyBehind(text: string): string {
@@ -88,7 +90,10 @@ const PLACE_WHERE = new RegExp(
 
 /** "a wifi voucher printed on the receipt": what a thing that is only named is to be. */
 const TO_BE =
-  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:an? )?(?:[\w'’-]+ ){0,3}[\w'’-]+) ((?:automatically )?(?:printed|remembered|pre-?filled|filled in|stored|saved|translated|attached|highlighted|exported|synced|announced|hidden|locked)) ((?:on|in|at|to|from|by|with|for|per|as|automatically|when|if|after|before|until) .+)$/i;
+  /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:an? )?(?:[\w'’-]+ ){0,3}[\w'’-]+) ((?:automatically )?(?:printed|remembered|pre-?filled|filled in|stored|saved|kept|translated|attached|highlighted|exported|synced|announced|hidden|locked|merged|visible)) ((?:on|in|into|at|to|from|by|with|for|per|as|automatically|when|if|after|before|until) .+)$/i;
+/** "sizes saved in the profile": where something is kept, and no amount. */
+const KEPT_IN =
+  /^saved in (?:(?:the|an?|my|our|your|his|her|their|its|each|every) |[\w-]+['’]s? )(?!(?:last|past|recent|first|second|third|fourth|previous|two|three|year|month|week|season|summer|winter|spring|autumn|\d))/i;
 /** "CO2 saved per canteen": an amount that somebody wants to know. */
 const AMOUNT =
   /^((?!(?:the|all|every|each|some|any|no|my|i|we|they|if|when)\b)(?:[\w'’-]+ )?[\w'’-]+) (saved|worked|raised|driven|served|sold|spent|earned|collected|walked|cycled|avoided|donated|produced|consumed|flown|baked|recycled|planted|avoided|caught|picked|delivered) ((?:per|by|for each|in|this|last|so far|each|every|since|between) .+|so far)$/i;
@@ -104,29 +109,57 @@ function withSharedVerb(text: string): string {
 
 /** "a voucher", "the weather": one that there is only once or that is not counted. */
 function oneThing(thing: string): string {
-  const small = /^\p{Lu}\p{Ll}+$/u.test(thing) ? thing.toLowerCase() : thing;
+  const small = /^\p{Lu}\p{Ll}+$/u.test(thing) ? thing.toLowerCase() : lowerFirst(thing);
   return isMass(small) || small === 'weather' ? `the ${small}` : withArticle(small);
 }
 
 /** What is named with what was done to it: what the thing is to be, or how much there is of it. */
 function named(text: string): string {
+  if (/^(?:who|what|which|how|where|when|why)\b/i.test(text)) return text;
   const [, what = '', done = '', rest = ''] = AMOUNT.exec(text) ?? [];
   const head = what.split(' ').at(-1) ?? '';
-  if (what && !HURTS.test(text) && !isPerson(head) && !isBaseVerb(what.split(' ')[0] ?? ''))
-    return isPlural(head) ? `see how many ${what} were ${done} ${rest}` : `see how much ${what} was ${done} ${rest}`;
+  if (
+    what &&
+    !KEPT_IN.test(`${done} ${rest}`) &&
+    !HURTS.test(text) &&
+    !isPerson(head) &&
+    !isBaseVerb(what.split(' ')[0] ?? '')
+  )
+    return isPlural(head)
+      ? `see how many ${lowerFirst(what)} were ${done} ${rest}`
+      : `see how much ${lowerFirst(what)} was ${done} ${rest}`;
   const [, thing = '', state = '', how = ''] = TO_BE.exec(text) ?? [];
   const last = thing.split(' ').at(-1) ?? '';
-  const isThing = thing !== '' && !HURTS.test(text) && !isPerson(last) && !isBaseVerb(thing.split(' ')[0] ?? '');
+  const isThing =
+    thing !== '' &&
+    !HURTS.test(text) &&
+    // "preferred teacher saved in the profile": nobody is saved anywhere.
+    (!isPerson(last) || /^(?:saved|stored|remembered|pre-?filled|merged)$/i.test(state)) &&
+    !(isBaseVerb(thing.split(' ')[0] ?? '') && isCommand(text));
+  if (isThing && isPerson(last) && !/^merged$/i.test(state))
+    return `save the ${lowerFirst(thing).replace(/^an? /i, '')} ${how}`;
   return isThing &&
     !/\b(?:should|must|can|is|are|was|were|be|has|have|who|that|which|needs?|wants?|would|likes?|gets?)\b/i.test(thing)
-    ? `${isPlural(last) || /^an? /i.test(thing) ? thing : oneThing(thing)} should be ${state} ${how}`
+    ? `${isPlural(last) || /^an? |s and /i.test(thing) ? thing : oneThing(thing)} should be ${state} ${how}`
     : text;
+}
+
+/** "favourite desks for employees who ...", "favourite routes of each rider": what they choose, and for whom or whose it is. */
+const FAVOURITES =
+  /^favou?rite ((?!(?:the|an?|all|my|our|your|it|them|this|these|those|every|each)\b)(?:[\w-]+ )?[\w-]+s)(?: (for|of) ((?:(?:the|our|all|each|every) )?[\w-]+)([^.!?;:]*))?$/i;
+
+/** A title that names favourites, told as what is done with them. */
+function favourites(text: string): string {
+  const [, what = '', lead = '', whom = '', more = ''] = FAVOURITES.exec(text) ?? [];
+  if (!what || (lead && !isPerson(whom.split(' ').at(-1) ?? ''))) return text;
+  if (lead === 'of') return `see the favourite ${what} of ${whom}${more}`;
+  return lead ? `${whom}${more} should be able to mark ${what} as favourites` : `we want to mark ${what} as favourites`;
 }
 
 const ACTS = /^((?:(?:the|all|our) )?[a-z-]+s) to (?=([a-z]+) )/i;
 /** A wish that leaves its verb out: "players to confirm a result", "auto-fill the line-up", "urgent orders first", "a page the guest can share". */
 function briefly(text: string): string {
-  return text
+  return favourites(text)
     .replace(ACTS, (whole: string, who: string, deed: string) =>
       isPerson(who.split(' ').at(-1) ?? '') && isBaseVerb(deed) ? `${who} should ` : whole,
     )

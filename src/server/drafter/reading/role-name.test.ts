@@ -11,6 +11,10 @@ describe('who is meant', () => {
     ['riders with a trailer', 'rider', ' with a trailer'],
     ['guests who pay in cash', 'guest', ' who pays in cash'],
     ['riders who can not come', 'rider', ' who cannot come'],
+    ['riders who have a course booked this week', 'rider', ' who has a course booked this week'],
+    ['riders who have a lesson that day', 'rider', ' who has a lesson that day'],
+    ['riders who have bikes assigned', 'rider', ' who has bikes assigned'],
+    ['riders called in at night', 'rider', ''],
     ['riders', 'rider', ''],
     ['riders who come late and those who leave early', 'rider', ''],
   ])('is told apart from the others in "%s"', (said, name, qualifier) => {

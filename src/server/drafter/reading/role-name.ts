@@ -66,11 +66,13 @@ export function roleName(said: string): string {
     : singular(lower);
 }
 
+/** What opens a clause, but not "that day". */
+const CLAUSES = /\b(?:who|that(?! (?:day|week|month|morning|evening|night|time)\b)|which)\b/gi;
+
 /** "guests who arrive late": what tells the one who is meant from the others, said of one: " who arrives late". */
 function relativeOf(said: string): string | undefined {
   const [, pronoun = '', verb = '', rest = ''] = /\s(who|that) ([a-z]+)((?: [\w'-]+){0,11})$/i.exec(said) ?? [];
-  if (!pronoun || said.match(/\b(?:who|that|which)\b/gi)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest))
-    return undefined;
+  if (!pronoun || said.match(CLAUSES)?.length !== 1 || /\b(?:i|we|you)\b/i.test(rest)) return undefined;
   // "who are fully | booked": the rest was cut off.
   if (/^(?:is|are|was|were)$/i.test(verb) && /^(?: [a-z]+ly)?$/.test(rest)) return undefined;
   // "who has paid or moved away": what is joined has the same verb in front of it.
@@ -84,9 +86,12 @@ function relativeOf(said: string): string | undefined {
 
 const ONE_OF: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
+/** "students who have a dive booked": what they have is told with what was done to it. */
+const HAVE_IT_DONE = /\s(?:who|that) (?:have|has|had) (?:an?|the|their|no|any|some|something|[\w-]+s) /i;
+
 /** What the idea says of the role to tell who is meant, to stand behind its name: " with a dog"; empty when nothing. */
 export function qualifierOf(whole: string, name: string): string {
-  const said = whole.split(DONE_TO)[0] ?? whole;
+  const said = HAVE_IT_DONE.test(whole) ? whole : (whole.split(DONE_TO)[0] ?? whole);
   // "owners of dogs that have died": it is the dogs that have.
   const [, things = ''] =
     /\bof ([\w-]+s (?:that|which) (?:have|are|were|had|do|need|want)\b[\w' -]{1,60}?)(?: (?:still|also|now))?$/i.exec(

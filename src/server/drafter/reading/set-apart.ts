@@ -32,6 +32,10 @@ const NO_NAME =
 const OWED =
   /^[^,]+? (?:that|which|who) (?:is|are|was|were|has|have|had|do|does|need|needs) [^,]+? (?:should|must|shall|may|can|cannot) (?:not |never |no longer |only |also |always )*[a-z]+/i;
 
+/** "owners who booked it should get a text": the same of people by what they do. */
+const THEY_OWE =
+  /^[\w' -]+?s who (?!should|must|shall|may|can|cannot|could|would|will|[\w-]+['’])[a-z]+(?: (?!(?:who|that(?! (?:day|week|month|evening|morning|time))|which|when|what|where|how|whether|if|they|we|you|I|and|or|but)\b)[\w-]+){0,6}? (?:should|must|shall|may|can|cannot) (?:not |also |always )?[a-z]+/i;
+
 function peopleBy(text: string, people: People): string {
   const who = PEOPLE_WHO.exec(text)?.[1] ?? '';
   return people.isPersonPhrase(who) ? who : '';
@@ -40,7 +44,8 @@ function peopleBy(text: string, people: People): string {
 /** Where an idea is nothing but the name of some things or people that are told apart: "overdue payments", "members without a card". */
 export function isSetApart(said: string, people: People): boolean {
   const text = said.trim().replace(/[.]$/, '');
-  if (text.split(' ').length > 10 || OWED.test(text) || isNameLikeDeed(text, people)) return false;
+  if (text.split(' ').length > 10 || OWED.test(text) || THEY_OWE.test(text) || isNameLikeDeed(text, people))
+    return false;
   const apart = APART.exec(text);
   const things =
     apart?.[1] ??

@@ -21,7 +21,9 @@ export function withoutOnce(text: string): string {
 }
 
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]|^A /.test(text) && !startsWithName(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z](?!\w*[A-Z])|^A /.test(text) && !startsWithName(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** The part before the first condition or reason. */

@@ -4,6 +4,7 @@ import { OPENS_QUESTION, ADVERBS } from '../lexicon/function-words.ts';
 import { tagWords } from '../language/wink.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
+import { IS_WIDGET } from '../lexicon/screen-parts.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { JOINING } from '../classes-of.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -224,6 +225,8 @@ function aboutTool(
     about !== undefined &&
     words.length > 1 &&
     (/ (?:and|or) /.test(about.core) || (isTool && isSomebody(about, roles)));
+  // "a map with a search field": what one handles there does not stand on it.
+  if (intent?.name === 'locate' && about && IS_WIDGET.test(about.core)) return undefined;
   if (about && !isPair) return about;
   // "order history", "product search": what stands before the tool is what it is about.
   const before =

@@ -9,7 +9,7 @@ import { askedAbout, plausible } from './asked-about.ts';
 import { conditionOf } from './clauses-inside.ts';
 
 const TIMES =
-  /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|\w+day)$/i;
+  /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|[ap]m|o['’]clock|\w+day)$/i;
 
 /** What somebody does it with. */
 const BODY =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedInCase, asItWillBe, atMost, briefForms, withoutContrast } from './headline-forms.ts';
+import { askedInCase, asItWillBe, atMost, boundAlone, briefForms, withoutContrast } from './headline-forms.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { orOutcome, outcomeHeadline } from './outcome-headline.ts';
 
@@ -10,6 +10,13 @@ describe('a headline', () => {
     expect(atMost('keep a pupil from ordering more than two desserts per week')).toBe(
       'at most two desserts per pupil per week',
     );
+    expect(boundAlone('keep a pupil from having more than one tray reserved per day')).toBe(
+      'at most one tray reserved per day',
+    );
+    expect(boundAlone('keep pupils from having more than two trays at the same time')).toBe(
+      'at most two trays per pupil at once',
+    );
+    expect(boundAlone('keep pupils from having more than two trays when they owe money')).toBeUndefined();
     expect(atMost('keep a pupil who has paid from ordering more than two desserts')).toBeUndefined();
   });
 

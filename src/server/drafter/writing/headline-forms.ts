@@ -5,6 +5,7 @@ import { hasCase } from '../reading/no-longer-happens.ts';
 import { COMING, LEARNING } from '../lexicon/unbarred.ts';
 import { PROBLEM } from '../reading/trouble-words.ts';
 import { HELD } from './barred.ts';
+import { LONGEST } from './fit-headline.ts';
 
 const ARTICLE = /^(?:an?|the|any|every|each) /i;
 
@@ -18,8 +19,21 @@ export function atMost(wish: string): string | undefined {
   // Whoever is narrowed down does not fit into three words.
   if (!who || /\b(?:who|that|which|from|with|and|or)\b/i.test(who)) return undefined;
   const [, many = rest, when = ''] =
-    /^(.+?)((?:,| at once| in | per | within | a (?:day|week|month|year)| on | during ).*)$/i.exec(rest) ?? [];
-  return `at most ${many} per ${singular(who.replace(ARTICLE, ''))}${when.replace(/,.*$/, '')}`;
+    /^(.+?)((?:,| at once| at the same time| in | per | within | a (?:day|week|month|year)| on | during ).*)$/i.exec(
+      rest,
+    ) ?? [];
+  const time = when.replace(/,.*$/, '').replace(' at the same time', ' at once');
+  const whole = `at most ${many} per ${singular(who.replace(ARTICLE, ''))}${time}`;
+  // Where there is no room for both, the time tells more: of whom it is said is in the story.
+  return time && whole.split(' ').length > LONGEST ? `at most ${many}${time}` : whole;
+}
+
+/** A bound and nothing else: "at most one desk booked per day" for "keep an employee from having more than one desk booked per day". */
+export function boundAlone(wish: string): string | undefined {
+  const bound = / (?:if|when|unless|until|before|after|while|without|with|who|that|which|so) |,/i.test(wish)
+    ? undefined
+    : atMost(wish);
+  return bound && bound.split(' ').length <= LONGEST ? bound : undefined;
 }
 
 /** "no object leaving the building without a report" for what is to be kept from it, where that says it in fewer words. */

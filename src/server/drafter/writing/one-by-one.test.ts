@@ -74,6 +74,12 @@ describe('what is shown with a thing', () => {
     ],
     ['get a list of boats with the length', ['Each boat in the list is shown with the length']],
     ['see boats with their flags', ['Each boat is shown with its flags']],
+    ['see a map of the piers with a search field for names', ['The map can be searched for names']],
+    ['see a list of boats with a search box', ['The list can be searched']],
+    ['see a dashboard with filters for pier and season', ['The dashboard can be filtered by pier and season']],
+    ['see a calendar with a filter per crane', ['The calendar can be filtered by crane']],
+    ['see an overview of berths with an export button', ['The overview has an export button']],
+    ['see a map of the marina with the berths that are still free', ['The map shows the berths that are still free']],
   ])('is told of it: %s', (wish, contents) => {
     expect(shownWith(wish)?.states).toEqual(contents);
   });
@@ -85,6 +91,8 @@ describe('what is shown with a thing', () => {
     'see a route with the shortest way',
     'use a waiting list with up to ten places',
     'moor a boat with a spring line',
+    'get a reminder with a link to the berth',
+    'see a map of the piers with those who pay and those who do not',
   ])('is a helper or a way to do it: %s', (wish) => {
     expect(shownWith(wish)).toBeUndefined();
   });

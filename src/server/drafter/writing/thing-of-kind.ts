@@ -2,6 +2,7 @@ import type { Intent } from '../lexicon/intents/intent.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { thingGiven } from '../language/two-objects.ts';
+import { IS_WIDGET } from '../lexicon/screen-parts.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import type { Action } from '../reading/action.ts';
 import { plausible } from './asked-about.ts';
@@ -51,6 +52,16 @@ export const MEANS = /^(?:phone|smartphone|mobile|tablet|screen|device|watch|car
 /** Where people talk with each other, and not what they talk about. */
 const TALK =
   /^(?:(?:live|group|team|discussion|community|online|public|private|message) )*(?:chat|forum|message board|discussion)s?$/i;
+
+/** "a map of the site with the paths that are closed": there is one site, and what stands on its map is told with it. */
+function onPlaceMap(wish: string): NounPhrase | 'none' | undefined {
+  const [, place = '', shown = ''] =
+    /\bmap of (?:the|our|my|their) ((?:[\w-]+ )?[\w-]+)(?:$|,| with (?:(?:all|the|our|its) )*([\w-]+(?: [\w-]+)?s)?\b)/i.exec(
+      wish,
+    ) ?? [];
+  if (!place || isPlural(place)) return undefined;
+  return (IS_WIDGET.test(shown) ? undefined : plausible(shown)) ?? 'none';
+}
 
 /** By kind of wish: what it is about, where the object of its verb is not it. */
 const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
@@ -207,7 +218,7 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   // "see on a map where my dog is" is about the dog.
   locate: ({ action }) =>
     // "a map with distances": no distance has a place.
-    / with (?:the )?(?:distances?|heights?|times|names|prices)\b/i.test(action.wish)
+    / with (?:the )?(?:distances?|heights?|times|names|prices)\b|\bheat ?maps?\b/i.test(action.wish)
       ? 'none'
       : // "a map with all boats on it"
         (plausible(
@@ -219,7 +230,8 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
           / where ((?:my|the|an?|our|their|his|her) [\w-]+(?: [\w-]+)?) (?:is|are|stops?|stands?|waits?|parks?|goes|runs?|lies?)\b/i.exec(
             action.wish,
           )?.[1],
-        )),
+        ) ??
+        onPlaceMap(action.wish)),
   // "give each guest access to their own folder" is about the folder.
   permission: ({ action }) =>
     plausible(

@@ -10,7 +10,7 @@ import { firstStep } from './steps-of.ts';
 import { cleaned, firstQuestion, whileDoing } from './clean-headline.ts';
 import { overHeadline } from './over-headline.ts';
 import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
-import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-forms.ts';
+import { askedInCase, asItWillBe, atMost, boundAlone, briefForms, newsOf } from './headline-forms.ts';
 import { amountName } from './asked-headline.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
@@ -192,7 +192,7 @@ export function writeHeadline(
     / as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i,
     ' when ',
   );
-  const bounded = withBound(wish, idea) ?? amountName(wish);
+  const bounded = withBound(wish, idea) ?? amountName(wish) ?? boundAlone(wish);
   if (bounded) return upperFirst(bounded);
   const first = headlineOf(action, wish, actor, objects, use);
   const own = longer(first, cleaned(said(action, stepOf(wish), use), action, wish, actor));

@@ -3,6 +3,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 /** What stands on a map. */
 const MAP = /\bmaps?\b/i;
 
+/** Places by how much there is. */
+const HEAT_MAP = /\bheat ?maps?\b/i;
+
 /** It is places that stand there. */
 const PLACES = /\b(?:places|locations|spots) (?:marked )?on (?:a|the) map\b/i;
 
@@ -25,6 +28,9 @@ export const LOCATE: Intent = {
   use: 'see',
   benefits: [{ text: 'I do not have to search for {object}', unless: /\b(?:timeline|history)\b/i }],
   criteria: [
+    main('The colours show where there is much and where there is little.', { when: HEAT_MAP }),
+    refusal('A place for which there are no figures has no colour.', { when: HEAT_MAP }),
+    edge('What each colour stands for is shown beside the map.', { when: HEAT_MAP }),
     main('The place of {the one} is shown with the time of the last news.', {
       when: /\b(?:where|position|live|follow|track)\b/i,
     }),

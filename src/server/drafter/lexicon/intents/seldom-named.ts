@@ -34,6 +34,21 @@ export const SELDOM_NAMED: readonly Intent[] = [
     questions: ['Who may add further words?'],
   },
   {
+    name: 'kept in a profile',
+    decisive:
+      /^(?:have .+ (?:saved|stored|remembered|noted|recorded)|(?:save|store|note|record|keep) .+) (?:in|on|with|to) (?:(?:the|an?|my|our|their|his|her|each|every) (?:[\w-]+['’]s? |[\w-]+ )?)(?<other>(?:user )?(?:profile|account|record|file|card))s?\b/i,
+    benefits: ['nobody has to ask for {them} each time'],
+    criteria: [
+      main('The {other} shows {object} whenever it is opened.'),
+      refusal('When no {one} is known yet, the {other} says so.', { notOf: ['person'] }),
+      edge('Once {a one} is changed in the {other}, the new one holds from then on.', {
+        notOf: ['person', 'document'],
+      }),
+      edge('{A one} that was put there by mistake can be taken out of the {other} again.', { of: ['document'] }),
+    ],
+    questions: ['Who may change {objects} there?'],
+  },
+  {
     name: 'drawn to scale',
     takes: ['unknown', 'goods', 'place', 'device', 'event', 'seat', 'collection', 'document'],
     decisive: new RegExp(

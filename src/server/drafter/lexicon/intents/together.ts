@@ -115,7 +115,8 @@ export const TOGETHER: readonly Intent[] = [
   },
   {
     name: 'only may',
-    decisive: /^have only .+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
+    decisive:
+      /^have only (?!(?:one|two|three|four|five|ten|a single|\d+) ).+ (?!(?:see|open|read|view)\b)[a-z]+ (?:an?|the|their|my|our|\w+s)\b/,
     benefits: ['{doing} is left to those who answer for it', 'nobody else takes on {doing}'],
     criteria: [
       main('{Doing} is offered to those who may do it.'),

@@ -48,8 +48,10 @@ function counted(amount: string, said: string): Count | undefined {
   const time = IN_TIME.exec(bare)?.[1] ?? '';
   const untimed = time ? bare.replace(IN_TIME, '') : bare;
   const [, counts = untimed, per = ''] = PER.exec(untimed) ?? [];
-  // "three jobs open": open jobs
-  const units = counts.replace(/^([a-z]+s) (open|unpaid|active|running|overdue|booked|out)$/, '$2 $1');
+  // "three jobs open": open jobs; "one desk booked": whoever has it has booked it.
+  const units = counts
+    .replace(/^([a-z]+s) (open|unpaid|active|running|overdue|out)$/, '$2 $1')
+    .replace(/(?<=[a-z]) (?:booked|reserved|borrowed|rented|hired|checked out|on loan|taken out|scheduled)$/, '');
   if (!count || units === '') return undefined;
   return { amount, count, units, per: singular(per), time, isAtOnce: AT_ONCE.test(said) };
 }

@@ -6,7 +6,7 @@ import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =
-  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best)) if) ([^.!?]+)/gi;
+  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) (?:be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best))|(?:really |greatly |already )?help(?: me| us| everybody| everyone)?(?: a lot)?) if) ([^.!?]+)/gi;
 /** "members got a message": whoever is spoken of, and what they have in the wish. */
 const PAST_FIRST =
   /^((?:(?:the|our|my|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (got|had|saw|heard|received) ((?:an?|the|their|some|more) .+)$/i;

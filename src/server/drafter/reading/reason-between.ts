@@ -186,6 +186,12 @@ const NEWS =
 const NO_TOIL_OF_ANYBODY =
   /^(?!(?:I|we|they|he|she|nobody|somebody)\b)[^,]+? (?:is|are) (?:not|no longer) (?!(?:told|asked|sent|charged|surprised|disturbed)\b)/i;
 
+/** "so that I do not have to report absences" beside "report absences in the app": what is wanted goes on. */
+function withoutItself(reason: string | undefined, { request }: Reading): string | undefined {
+  const toil = / (?:do|does) not have to (.+)$/.exec(reason ?? '')?.[1];
+  return toil && request?.kind === 'act' && request.text.startsWith(toil) ? undefined : reason;
+}
+
 /** Why the main sentence is wished: what it says itself, else what the others say. */
 export function reasonFor(
   main: Reading,
@@ -196,7 +202,7 @@ export function reasonFor(
   const own = said.find(
     (reason) => isWholeReason(reason) && !(main.trouble && /^it (?:takes|is taken) into account that\b/.test(reason)),
   );
-  const beside = own ?? reasonIn(rest);
+  const beside = own ?? withoutItself(reasonIn(rest), main);
   // "be told when the car park is closed": whoever is told of it does not keep it from happening.
   const isNews = NEWS.test(main.action?.wish ?? main.request?.text ?? '');
   return own === undefined && isNews && beside !== undefined && NO_TOIL_OF_ANYBODY.test(beside) ? undefined : beside;

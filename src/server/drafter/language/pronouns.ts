@@ -128,7 +128,7 @@ const OF_ANOTHER =
 /** "call the sender before they complain": those who are called, and not whoever calls. */
 const OF_CALLED =
   /\b((?:call|warn|tell|ask|remind|notify|inform|stop|catch|reach|greet|thank|contact|alert|message|phone|text|charge|meet|approach|answer) (?:the|an?|another|each|every) (?:[\w-]+ )?([\w-]+) (?:[^,.;]{1,40} )?(?:before|when|if|once|after|until|as soon as|while)) they\b/gi;
-const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
+const CALLED = /^(?:party|group|family|crew|class|couple|household)$/;
 
 /** "as soon as these are in the list, not once they are on the shelf": the same things. */
 const OF_THESE =

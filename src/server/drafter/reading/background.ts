@@ -26,6 +26,15 @@ export function backgroundOf(text: string): string | undefined {
   return told && isAsked && more === undefined && isBackground(told) ? told : undefined;
 }
 
+/** The same of a note of a few sentences more, of which a later one asks: "Trips fill up at once. We need a limit. Nobody may book three." */
+export function backgroundInFront(text: string): string | undefined {
+  const sentences = text.includes('\n') ? [] : text.split(/(?<=[.!?])\s+(?=["'“A-Za-z\d])/);
+  const [told = '', ...more] = sentences.map((sentence) => sentence.replace(/[.!]+$/, ''));
+  if (more.length < 2) return backgroundOf(text);
+  const isAsked = more.length <= 3 && more.some((sentence) => ASKS.test(sentence) || isCommand(sentence));
+  return isAsked && isBackground(told) ? told : undefined;
+}
+
 /** The note without it. */
 export function withoutBackground(text: string): string {
   const told = backgroundOf(text);

@@ -25,7 +25,9 @@ export function isRuleBehind(sentence: string): boolean {
   const { front, clauses } = parseSentence(said);
   const [clause, more] = clauses;
   if (!clause?.group || more || front.length > 0 || clause.mood !== 'statement') return false;
-  const who = textOf(clause.subject);
+  // "changes at short notice still go out": what stands in front of the verb tells which.
+  const at = said.toLowerCase().indexOf(` ${clause.group.words[0]?.lower ?? ''} `);
+  const who = at > 0 ? said.slice(0, at) : textOf(clause.subject);
   // "The list that is printed gets lost": what happens to it is no rule.
   const isPicked = PICKED.test(who) || COSTS.test(said.slice(who.length));
   return !clause.group.past && !clause.group.modal && isPicked && !HARM.test(said.slice(who.length));

@@ -63,6 +63,19 @@ const SINCE = at(
 const ANY_MORE =
   /\b((?:does|do|did)(?:n['’]t| not) (?:work|function|open|load|start|show|appear|respond|react|print|ring|update|refresh|sync|connect)) (?:any ?more|any longer)\b/gi;
 
+/** "no paper forms any longer", "no bookings without a card any more": from now on, which the "no" says. */
+const NO_LONGER =
+  /^((?:please,? )?no) (?!more\b|longer\b|one\b)([^.!?,;]{3,80}?),? (?:any ?more|any longer|from now on)(?=,? please\b|[.!]*$)/i;
+/** What lacks something is refused, and not there in smaller numbers. */
+const NO_MORE_WITHOUT = /^((?:please,? )?no) more (?!than\b)(?=[^.!?,;]{3,60} without )/i;
+const BOUND = / (?:without|after|before|until|during|between|outside|over|under|above|below|at|on|in) /i;
+
+function fromNow(text: string): string {
+  return text
+    .replace(NO_MORE_WITHOUT, '$1 ')
+    .replace(NO_LONGER, (_, no: string, what: string) => `${no}${BOUND.test(` ${what}`) ? '' : ' more'} ${what}`);
+}
+
 /** What only says how it is told. */
 const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly),? (?=\w+ \w+)`);
 
@@ -106,7 +119,10 @@ const POSSIBLE =
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = (asked ? `${asked}.` : idea).replace(SINCE, '').replace(ANY_MORE, '$1').replace(IN_PASSING, '');
+  const now = fromNow(asked ? `${asked}.` : idea)
+    .replace(SINCE, '')
+    .replace(ANY_MORE, '$1')
+    .replace(IN_PASSING, '');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
   const isBad = bare !== now || asked !== '';
   // "Can you stop it that ...?": what is left asks nothing.

@@ -4,7 +4,9 @@ import { withAttributed } from './attributed.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { withPlaceParted } from './front-place.ts';
 import { withMarks } from './headed-list.ts';
+import { insteadOfEach } from './instead-of-each.ts';
 import { mendTypos } from './mend-typos.ts';
+import { withWhatIsLost } from './lost-by-product.ts';
 import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
 import { withRemedies } from './note-remedies.ts';
@@ -43,7 +45,16 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
     );
   const asking = withQuoted(said);
   const note = toldNote(
-    withFormers(withMarks(withRemedies(toldInFull(withRemedy(plainWishes(mend(asking)))), people), people), people),
+    withFormers(
+      withMarks(
+        withRemedies(
+          toldInFull(withRemedy(plainWishes(withWhatIsLost(insteadOfEach(mend(asking), people), people)))),
+          people,
+        ),
+        people,
+      ),
+      people,
+    ),
     product,
     people,
     {

@@ -26,7 +26,7 @@ describe('the story of a note with a rule behind its wish', () => {
     [
       'has those without something as a criterion',
       'Members forget to log their trips. It would help if they got a reminder in the evening. Trips that are not logged within two days are entered by the bosun.',
-      [/I want to get a reminder in the evening/, /not logged within two days are entered by the bosun\./],
+      [/I want to be reminded in the evening to log my trips/, /not logged within two days are entered by the bosun\./],
     ],
     [
       'turns no rule into its opposite as the reason',

@@ -21,7 +21,7 @@ const NO_TELLING = new RegExp(
 );
 const ONCE = /^(once|twice|one)( (?:a|per|every|each) (?:day|week|month|year|season|term))?$/i;
 const OFTEN =
-  /^(?:one|an?) (?:(?:daily|weekly|monthly|short|single) )*(?:e-?mail|mail|message|text|notification|sms)(?: (?:a|per|every|each|in|on|at) [\w ]+)$|^an? (?:daily|weekly|monthly|hourly) [\w-]+$/i;
+  /^(?:one|an?) (?:(?:daily|weekly|monthly|short|single) )*(?:e-?mail|mail|message|text|notification|sms)(?: (?:a|per|every|each|in|on|at|the (?:day|evening|morning)) [\w ]+)$|^an? (?:daily|weekly|monthly|hourly) [\w-]+$/i;
 const GATHERS =
   /^(?:one |an? )((?:[\w-]+ )*?(?:list|summary|overview|report|digest|table|round-?up))((?: (?:a|per|every|each|in|on|at) [\w ]+)?)$/i;
 const MEDIUM = new RegExp(`^(?:one |an? )?((?:short |single )?${MESSAGE})$`, 'i');

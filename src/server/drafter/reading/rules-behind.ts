@@ -13,6 +13,10 @@ const PICKED =
   / (?:who|that|which|whose|without|with no|with (?:more|fewer|less) than|above|below|over|under|after|before|outside|at (?:short|long) notice|up to|until|from)\b|^(?:whoever|whatever|anyone|anybody|everyone|everybody|only|all other|every other|the others?\b)/i;
 /** "A second key costs five euros": the price of it. */
 const COSTS = /^ costs? (?:[€$£]?\d|(?:one|two|three|five|ten|fifteen|twenty|fifty|half|double|nothing|extra)\b)/i;
+const WHOEVER = /^(?:whoever|(?:any|every)(?:one|body) (?:who|with|without)|those who) (?!.*\b(?:was|were|had|did)\b)/i;
+/** "Unannounced deliveries are turned away": what those who run it do. */
+const DEALT_WITH =
+  /^(?:accept|archive|bill|block|cancel|charge|close|delete|exclude|fine|lock|move|refund|refuse|reject|release|remove|return|send|turn|waive)$/;
 const POINTS = /^(?:they|he|she|it|this|that|these|those|there|some|many|most|half|several|nobody|no one)\b(?! who\b)/i;
 const NO_NO = /^no ([\w-]+(?: [\w-]+)?), no ([\w-]+(?: [\w-]+)?)$/i;
 const FIRST_COME = /^first come,? first served?$/i;
@@ -22,15 +26,20 @@ export function isRuleBehind(sentence: string): boolean {
   const said = expandContractions(sentence.replace(/[.!\s]+$/, ''));
   if (NO_NO.test(said) || FIRST_COME.test(said)) return true;
   if (GRUMBLE.test(said) || POINTS.test(said) || /[?:;"]/.test(said)) return false;
+  if (WHOEVER.test(said)) return true;
   const { front, clauses } = parseSentence(said);
   const [clause, more] = clauses;
   if (!clause?.group || more || front.length > 0 || clause.mood !== 'statement') return false;
   // "changes at short notice still go out": what stands in front of the verb tells which.
   const at = said.toLowerCase().indexOf(` ${clause.group.words[0]?.lower ?? ''} `);
   const who = at > 0 ? said.slice(0, at) : textOf(clause.subject);
+  const { group } = clause;
+  const isDealtWith = group.passive && !group.negated && DEALT_WITH.test(group.verb) && who.includes(' ');
   // "The list that is printed gets lost": what happens to it is no rule.
-  const isPicked = PICKED.test(who) || COSTS.test(said.slice(who.length));
-  return !clause.group.past && !clause.group.modal && isPicked && !HARM.test(said.slice(who.length));
+  const isPicked = PICKED.test(who) || COSTS.test(said.slice(who.length)) || isDealtWith;
+  // "Boxes that are packed cannot be paused": that is not done, and nothing that somebody fails to do.
+  const isBarred = group.passive && group.negated && (group.modal ?? '').startsWith('can');
+  return !group.past && (!group.modal || isBarred) && isPicked && !HARM.test(said.slice(who.length));
 }
 
 /** A rule in so few words that it is no sentence, as one: "No certificate, no dive.", "First come, first served." */

@@ -65,7 +65,7 @@ const ANY_MORE =
 
 /** "no paper forms any longer", "no bookings without a card any more": from now on, which the "no" says. */
 const NO_LONGER =
-  /^((?:please,? )?no) (?!more\b|longer\b|one\b)([^.!?,;]{3,80}?),? (?:any ?more|any longer|from now on)(?=,? please\b|[.!]*$)/i;
+  /^((?:please,? )?no) (?!more\b|longer\b|one\b)([^.!?,;]{3,80}?),? (?:any ?more|any longer|from now on)(?=,? please\b|[.!]*$| (?:unless|until|if|when|without) )/i;
 /** What lacks something is refused, and not there in smaller numbers. */
 const NO_MORE_WITHOUT = /^((?:please,? )?no) more (?!than\b)(?=[^.!?,;]{3,60} without )/i;
 const BOUND = / (?:without|after|before|until|during|between|outside|over|under|above|below|at|on|in) /i;
@@ -75,6 +75,10 @@ function fromNow(text: string): string {
     .replace(NO_MORE_WITHOUT, '$1 ')
     .replace(NO_LONGER, (_, no: string, what: string) => `${no}${BOUND.test(` ${what}`) ? '' : ' more'} ${what}`);
 }
+
+/** "The office answers the same questions every day": again and again, which nobody wants to. */
+const SAME_EACH_DAY =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never)\b)[\w'’-]+ ){1,4}(?:answers?|explains?|repeats?|tells?|describes?|discuss(?:es)?) (?:[\w-]+ )?the same [\w-]+s(?: (?:about|for|of|on|to|with) [\w -]{3,30}?)?) (?:every|each) (?:single )?(?:day|week|month|morning|evening|season)(?=[.!]*$)/i;
 
 /** What only says how it is told. */
 const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly),? (?=\w+ \w+)`);
@@ -122,6 +126,7 @@ export function complainedOf(idea: string): Complained {
   const now = fromNow(asked ? `${asked}.` : idea)
     .replace(SINCE, '')
     .replace(ANY_MORE, '$1')
+    .replace(SAME_EACH_DAY, '$1 again and again')
     .replace(IN_PASSING, '');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
   const isBad = bare !== now || asked !== '';

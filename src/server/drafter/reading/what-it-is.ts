@@ -15,6 +15,8 @@ const BEHIND =
   /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|without|and|but|after|before|first|again|until|if|each|per|every|as)\s+/i;
 /** "the wrong version of a figure" is a figure. */
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
+/** "half of the crates": the crates. */
+const MOST_OF = /^(?:half|most|some|many|all|none|part|a third|two thirds) of ((?:the|our|my|their) .+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
   /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|(?:would|'d) (?:like|love|prefer) (?:(?:them|him|her|(?:the |our |my )?[\w-]+s) )?to|(?:way|option|possibility|chance) (?:for (?:[\w-]+ ){1,3})?to|have to|has to|forg[eo]ts? to|let (?:me|them|us|(?:the |our |my )?[\w-]+(?: [\w-]+)?)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
@@ -28,7 +30,7 @@ const SO_MANY = /^(?:(?:about|around|roughly|nearly|almost|over|up to) )?\d+ (?=
 const EACH_DAY = / (?:an?|per|each|every) (?:day|week|month|year|hour|evening|morning)$/i;
 
 function thingIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
-  const inner = VERSION_OF.exec(text)?.[1] ?? text;
+  const inner = VERSION_OF.exec(text)?.[1] ?? MOST_OF.exec(text)?.[1] ?? text;
   const noun = readNounPhrase((inner.split(BEHIND)[0] ?? '').replace(/ (?:in|out|up|off|back|down|on|over)$/i, ''));
   const isNothing =
     !noun ||

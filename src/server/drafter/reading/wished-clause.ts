@@ -40,6 +40,14 @@ function shouldBe(clause: Clause): string | undefined {
   if (SPEAKER.test(subject)) return undefined;
   const [, told = ''] = /^(?:me|us) (.+)$/i.exec(rest) ?? [];
   // Whoever is to be told is the one who wishes.
+  // "if guests told us their time": they are the ones who do.
+  if (
+    told &&
+    verb === 'tell' &&
+    isHuman(subject.split(' ').at(-1) ?? '') &&
+    !/^(?:when|if|that|as soon as|about)\b/i.test(told)
+  )
+    return `${subject} should tell us ${told}`;
   if (told && /^(?:tell|warn|remind|notify|inform|alert|show|ask)$/.test(verb))
     return `I want to be ${participle(verb)} ${NOBODY_NAMED.test(subject) ? '' : `by ${subject} `}${told}`;
   return [subject, 'should', adverb, verb, rest].filter(Boolean).join(' ');

@@ -15,6 +15,7 @@ import { plainWishes } from './plain-wishes.ts';
 import type { Product } from './read-product.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { withNames } from './starts-with-name.ts';
+import { withTheyNamed } from './they-of-others.ts';
 import { fromTicket } from './ticket-forms.ts';
 import { type Near, toldNote } from './told-note.ts';
 import { withFormers } from './with-former.ts';
@@ -48,7 +49,9 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
     withFormers(
       withMarks(
         withRemedies(
-          toldInFull(withRemedy(plainWishes(withWhatIsLost(insteadOfEach(mend(asking), people), people)))),
+          toldInFull(
+            withRemedy(plainWishes(withWhatIsLost(insteadOfEach(withTheyNamed(mend(asking)), people), people))),
+          ),
           people,
         ),
         people,

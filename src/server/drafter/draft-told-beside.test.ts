@@ -97,3 +97,52 @@ describe('what is told in front of a wish', () => {
     expect(told('no exchanges without asking the box office')).not.toMatch(/do not have to ask the box office refused/);
   });
 });
+
+describe('the story of what is copied over and over', () => {
+  it.each([
+    [
+      'is to be spared it',
+      'The box office copies the seat number from every order into a table',
+      /no longer have to copy the seat number from every order into a table/,
+    ],
+    [
+      'is a wish where somebody wants it',
+      'Ushers want to copy every note into the next show',
+      /I want to copy every note into the next show/,
+    ],
+  ])('%s', (_, idea, pattern) => {
+    expect(told(idea)).toMatch(pattern);
+  });
+});
+
+describe('the story of what the product should prevent', () => {
+  it('is that it must not happen, told once', () => {
+    const story = told(
+      'Two visitors pick the same seat. The system should prevent that. Each seat belongs to one visitor.',
+    );
+    expect(story).toMatch(/keep two visitors from picking the same seat(?! when)/);
+    expect(story).toMatch(/Each seat belongs to one visitor\./);
+  });
+});
+
+describe('the story of what would be easier', () => {
+  it.each([
+    [
+      'names what people lose',
+      'Visitors lose the ticket. It would be easier if they could show it on the phone. A ticket can be shown once.',
+      [/I want to show the ticket on the phone/, /A ticket can be shown once\./],
+    ],
+    [
+      'bounds what would be fairer',
+      'It would be fairer if visitors could only book two seats at a time.',
+      [/I want to book only two seats at a time/, /A third seat is refused/],
+    ],
+    [
+      'is told to whoever is to be informed, and no background a criterion',
+      "Some ushers swap shifts without telling anybody. We'd like the box office to be informed. The first swap is free.",
+      [/be told when ushers swap shifts, so that/, /The first swap is free\./],
+    ],
+  ])('%s', (_, idea, patterns) => {
+    for (const pattern of patterns) expect(told(idea)).toMatch(pattern);
+  });
+});

@@ -87,6 +87,9 @@ export function inThatCase(sentence: string, before: string, people: People): st
     (/^two\b/i.test(before) && /\b(?:it|first come)\b/i.test(wish))
   )
     return undefined;
+  // "Two pilots must not take the same plane.": the wish tells the case itself.
+  const who = textOf(toldIn(before, people)?.subject ?? []);
+  if (who.includes(' ') && wish.toLowerCase().startsWith(`${who.toLowerCase()} `)) return undefined;
   return `When ${lowerFirst(bareOf(before))}, ${lowerFirst(withWhom(wish, before, people))}.`;
 }
 

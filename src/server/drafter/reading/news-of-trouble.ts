@@ -19,13 +19,16 @@ const WARNS = new RegExp(
 );
 /** "if we got a warning", "The warden should be told": whoever hears of it. */
 const HEARS = new RegExp(
-  `^${NICE}((?:the |our )?[\\w-]+(?: [\\w-]+)??) (?:(?:(?:should|could|must|wants? to|would like to) )?(?:got|get|received?) an? (?:[\\w-]+ )?(?:warning|message|alert|notice|notification|text|e-?mail)|(?:should be|must be|were|was|wants? to be|would like to be) (?:told|warned|informed|notified|alerted))${OF_IT}${TIME}$`,
+  `^(?:(?:we|I)(?: would|['’]d)? (?:like|love|want) )?${NICE}((?:the |our )?[\\w-]+(?: [\\w-]+)??) (?:(?:(?:should|could|must|wants? to|would like to) )?(?:got|get|received?) an? (?:[\\w-]+ )?(?:warning|message|alert|notice|notification|text|e-?mail)|(?:should be|must be|to be|were|was|wants? to be|would like to be) (?:told|warned|informed|notified|alerted))${OF_IT}${TIME}$`,
   'i',
 );
 /** How many do it and how often are no part of when it happens. */
 const MANY = /^(?:(?:some|many|most|several|too many|lots of|a lot of|half(?: of)?) )(?:of )?(?:the |our )?(?=[a-z])/i;
 const OFTEN =
   / (?:always|often|sometimes|usually|regularly|constantly|frequently|occasionally)\b|,? (?:again and again|all the time|every (?:single )?(?:day|week|month|time|year))$/gi;
+/** Nobody is told of it: that is what is to change. */
+const SILENTLY =
+  / (?:without (?:telling|informing|asking|warning|notifying) (?:us|me|them|anybody|anyone|the [\w-]+)(?: first| before)?|without (?:a|any|further) (?:word|notice|warning))$/i;
 const KEEPS = /^(.*?) keeps? (?:on )?([a-z]+ing)\b/i;
 /** Nothing that happens each time, or whose news would come too late to be of use. */
 const NO_EVENT = /^(?:have|know|need|want|like|see|find|notice|learn|hear|ask|complain|forget|cost|think|wish|cannot)$/;
@@ -36,6 +39,7 @@ const POINTS =
 function troubleIn(sentence: string, people: Told['people']): { who: string; does: string } | undefined {
   const plain = bareOf(sentence)
     .replace(OFTEN, '')
+    .replace(SILENTLY, '')
     .replace(KEEPS, (whole: string, who: string, doing: string) => {
       const base = fromGerund(doing.toLowerCase());
       return base ? `${who} ${isPlural(who.split(' ').at(-1) ?? '') ? base : thirdPerson(base)}` : whole;

@@ -77,9 +77,9 @@ function countsOne(text: string): boolean {
   );
 }
 
-/** "the next guest": behind an article it tells which one. */
-function tellsWhich([first = '', second = '']: readonly string[]): boolean {
-  return /^(?:next|first|last)$/i.test(second) && DETERMINERS.has(first.toLowerCase());
+/** "we want the next guest to see it": behind an article it tells which one is to do something. */
+function tellsWhich([first = '', second = '', , link = '']: readonly string[]): boolean {
+  return link === 'to' && /^(?:next|first|last)$/i.test(second) && DETERMINERS.has(first.toLowerCase());
 }
 
 function leadingPeople(

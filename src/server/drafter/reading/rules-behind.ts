@@ -10,13 +10,17 @@ const GRUMBLE =
   /\b(?:although|though|because|since|again|wrong\w*|annoy\w*|complain\w*|always|often|sometimes|usually|mostly|constantly|too (?:many|much|late|long|few|little|often)|at the moment|right now|currently|today|so far|any ?more|even|yet|just|simply|nobody (?:knows|notices|sees)|I|we|us|me)\b/i;
 /** Whom or what it holds for, picked out of all: "orders above the maximum", "hours that are not reported", "a driver without one". */
 const PICKED =
-  / (?:who|that|which|whose|without|with no|with (?:more|fewer|less) than|above|below|over|under|after|before|outside|at (?:short|long) notice|up to|until|from)\b|^(?:whoever|whatever|anyone|anybody|everyone|everybody|only|all other|every other|the others?\b)/i;
+  / (?:who|that|which|whose|without|with no|(?:with )?(?:more|fewer|less) than|above|below|over|under|after|before|outside|at (?:short|long) notice|up to|until|from)\b|^(?:whoever|whatever|anyone|anybody|everyone|everybody|only|all other|every other|the others?\b)/i;
 /** "A second key costs five euros": the price of it. */
-const COSTS = /^ costs? (?:[€$£]?\d|(?:one|two|three|five|ten|fifteen|twenty|fifty|half|double|nothing|extra)\b)/i;
+const COSTS =
+  /^ (?:is|are) (?:always |still )?free(?: of charge)?$|^ costs? (?:[€$£]?\d|(?:one|two|three|five|ten|fifteen|twenty|fifty|half|double|nothing|extra)\b)/i;
 const WHOEVER = /^(?:whoever|(?:any|every)(?:one|body) (?:who|with|without)|those who) (?!.*\b(?:was|were|had|did)\b)/i;
 /** "Unannounced deliveries are turned away": what those who run it do. */
 const DEALT_WITH =
   /^(?:accept|archive|bill|block|cancel|charge|close|delete|exclude|fine|lock|move|refund|refuse|reject|release|remove|return|send|turn|waive)$/;
+/** "A deadline can be moved once": how far it goes. */
+const ALLOWED =
+  /^(?:an?|each|every|the|[\w-]+s) (?:[\w-]+ ){0,3}?(?:can|may) (?:only )?be [a-z]+ .*\b(?:once|twice|only|at most|up to|until|within|before|per|\d+|two|three|four|five|ten) ?\b/i;
 const POINTS = /^(?:they|he|she|it|this|that|these|those|there|some|many|most|half|several|nobody|no one)\b(?! who\b)/i;
 const NO_NO = /^no ([\w-]+(?: [\w-]+)?), no ([\w-]+(?: [\w-]+)?)$/i;
 const FIRST_COME = /^first come,? first served?$/i;
@@ -26,7 +30,7 @@ export function isRuleBehind(sentence: string): boolean {
   const said = expandContractions(sentence.replace(/[.!\s]+$/, ''));
   if (NO_NO.test(said) || FIRST_COME.test(said)) return true;
   if (GRUMBLE.test(said) || POINTS.test(said) || /[?:;"]/.test(said)) return false;
-  if (WHOEVER.test(said)) return true;
+  if (WHOEVER.test(said) || ALLOWED.test(said)) return true;
   const { front, clauses } = parseSentence(said);
   const [clause, more] = clauses;
   if (!clause?.group || more || front.length > 0 || clause.mood !== 'statement') return false;
@@ -54,7 +58,11 @@ export function withRulesBehind(readings: readonly Reading[]): Reading[] {
   const wish = readings.findIndex((reading) => isOvert(reading));
   return readings.map((reading, at) => {
     const { sentence, trouble, plain, request } = reading;
-    const isTold = trouble || plain || /^(?:noun phrase|negative)$/.test(request?.form ?? 'noun phrase');
+    const isTold =
+      trouble ||
+      plain ||
+      /^(?:noun phrase|negative)$/.test(request?.form ?? 'noun phrase') ||
+      (request?.form === 'wish' && !request.actor && !isOvert(reading));
     if (wish < 0 || at <= wish || !isTold || sentence.isItem || sentence.isQuestion || !isRuleBehind(sentence.text))
       return reading;
     const text = asSentence(sentence.text);

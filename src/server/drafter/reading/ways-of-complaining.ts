@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
+import { readVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 
 const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
@@ -80,6 +81,17 @@ function fromNow(text: string): string {
 const SAME_EACH_DAY =
   /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never)\b)[\w'’-]+ ){1,4}(?:answers?|explains?|repeats?|tells?|describes?|discuss(?:es)?) (?:[\w-]+ )?the same [\w-]+s(?: (?:about|for|of|on|to|with) [\w -]{3,30}?)?) (?:every|each) (?:single )?(?:day|week|month|morning|evening|season)(?=[.!]*$)/i;
 
+/** "The manager copies the figure from every report into a table": that is toil, and no wish. */
+const COPIES =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never|please|who|that)\b)[\w'’-]+ ){1,4}?)(copies|types|retypes|transfers|rewrites|copy|type|retype|transfer|rewrite) (?=(?:[\w'’-]+ ){0,8}?(?:every|each|all)\b[^.!?,;]* (?:into|to|in) [^.!?,;]+[.!]*$)/i;
+
+function asToil(text: string): string {
+  return text.replace(COPIES, (_, who: string, does: string) => {
+    const { base = does, form } = readVerb(does.toLowerCase()) ?? {};
+    return `${who}${form === 'third' ? 'has' : 'have'} to ${base} `;
+  });
+}
+
 /** What only says how it is told. */
 const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly),? (?=\w+ \w+)`);
 
@@ -123,7 +135,7 @@ const POSSIBLE =
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = fromNow(asked ? `${asked}.` : idea)
+  const now = asToil(fromNow(asked ? `${asked}.` : idea))
     .replace(SINCE, '')
     .replace(ANY_MORE, '$1')
     .replace(SAME_EACH_DAY, '$1 again and again')

@@ -6,7 +6,7 @@ import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =
-  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) (?:be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best))|(?:really |greatly |already )?help(?: me| us| everybody| everyone)?(?: a lot)?) if) ([^.!?]+)/gi;
+  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) (?:be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best|easier|simpler|quicker|fairer|safer))|(?:really |greatly |already )?help(?: me| us| everybody| everyone)?(?: a lot)?) if) ([^.!?]+)/gi;
 /** "members got a message": whoever is spoken of, and what they have in the wish. */
 const PAST_FIRST =
   /^((?:(?:the|our|my|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (got|had|saw|heard|received) ((?:an?|the|their|some|more) .+)$/i;
@@ -35,6 +35,9 @@ function shouldBe(clause: Clause): string | undefined {
   const { subject, adverb, verb, kind, negated, rest } = clause;
   // "I wish the app would remember it": nobody but a thing is wished to.
   if (kind === 'modal' && verb === 'would' && !negated && isThing(subject)) return `${subject} should ${rest}`;
+  // "it would be fairer if members could only book one"
+  const [, bound = ''] = (kind === 'modal' && verb === 'could' && !negated && /^only (.+)$/.exec(rest)) || [];
+  if (bound && !SPEAKER.test(subject)) return `${subject} may only ${bound}`;
   if (kind === 'modal') return undefined;
   if (negated) return unlike(clause);
   if (SPEAKER.test(subject)) return undefined;

@@ -146,3 +146,33 @@ describe('the story of what would be easier', () => {
     for (const pattern of patterns) expect(told(idea)).toMatch(pattern);
   });
 });
+
+describe('the story of what annoys somebody', () => {
+  it.each([
+    [
+      'is theirs whom it annoys, whatever number it has',
+      'It annoys ushers that they have to log in again after five minutes',
+      /^As an usher, I want to no longer have to log in again after five minutes/m,
+    ],
+    [
+      'is what it is, and not that it annoys',
+      'It annoys the ushers that orders are shown twice',
+      /each order shown only once/,
+    ],
+    [
+      'is to write something twice',
+      'The usher notes the seats on paper and enters them in the evening',
+      /^As an usher, I want to no longer have to note the seats on paper/m,
+    ],
+  ])('%s', (_, idea, pattern) => {
+    expect(told(idea)).toMatch(pattern);
+  });
+
+  it('has what also holds as a criterion, and does not take it for what is meant', () => {
+    const story = told(
+      'The box office only hears about complaints on Friday. Ushers should be able to report them at once. Serious complaints also go to the city.',
+    );
+    expect(story).toMatch(/I want to report complaints at once/);
+    expect(story).toMatch(/Serious complaints also go to the city\./);
+  });
+});

@@ -7,7 +7,7 @@ import type { Reading } from './read-sentence.ts';
 
 /** What no rule is told with: how often it happens, and what somebody thinks of it. */
 const GRUMBLE =
-  /\b(?:although|though|because|since|again|wrong\w*|annoy\w*|complain\w*|always|often|sometimes|usually|mostly|constantly|too (?:many|much|late|long|few|little|often)|at the moment|right now|currently|today|so far|any ?more|even|yet|just|simply|nobody (?:knows|notices|sees)|I|we|us|me)\b/i;
+  /\b(?:although|though|because|since|again|wrong\w*|annoy\w*|complain(?:s|ed|ing)?|always|often|sometimes|usually|mostly|constantly|too (?:many|much|late|long|few|little|often)|at the moment|right now|currently|today|so far|any ?more|even|yet|just|simply|nobody (?:knows|notices|sees)|I|we|us|me)\b/i;
 /** Whom or what it holds for, picked out of all: "orders above the maximum", "hours that are not reported", "a driver without one". */
 const PICKED =
   / (?:who|that|which|whose|without|with no|(?:with )?(?:more|fewer|less) than|above|below|over|under|after|before|outside|at (?:short|long) notice|up to|until|from)\b|^(?:whoever|whatever|anyone|anybody|everyone|everybody|only|all other|every other|the others?\b)/i;
@@ -43,7 +43,9 @@ export function isRuleBehind(sentence: string): boolean {
   const isPicked = PICKED.test(who) || COSTS.test(said.slice(who.length)) || isDealtWith;
   // "Boxes that are packed cannot be paused": that is not done, and nothing that somebody fails to do.
   const isBarred = group.passive && group.negated && (group.modal ?? '').startsWith('can');
-  return !group.past && (!group.modal || isBarred) && isPicked && !HARM.test(said.slice(who.length));
+  const isAny =
+    (isBarred && /^(?:an?|any|every|each) /i.test(who)) || (group.adverbs.includes('also') && !group.negated);
+  return !group.past && (!group.modal || isBarred) && (isPicked || isAny) && !HARM.test(said.slice(who.length));
 }
 
 /** A rule in so few words that it is no sentence, as one: "No certificate, no dive.", "First come, first served." */
@@ -61,7 +63,7 @@ export function withRulesBehind(readings: readonly Reading[]): Reading[] {
     const isTold =
       trouble ||
       plain ||
-      /^(?:noun phrase|negative)$/.test(request?.form ?? 'noun phrase') ||
+      /^(?:noun phrase|negative|problem)$/.test(request?.form ?? 'noun phrase') ||
       (request?.form === 'wish' && !request.actor && !isOvert(reading));
     if (wish < 0 || at <= wish || !isTold || sentence.isItem || sentence.isQuestion || !isRuleBehind(sentence.text))
       return reading;

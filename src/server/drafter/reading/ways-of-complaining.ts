@@ -21,6 +21,9 @@ const IN_FRONT: readonly RegExp[] = [
   at(
     String.raw`it (?:really |also |always |just )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone) (?:that|when|how) `,
   ),
+  at(
+    String.raw`it (?:really |also |always |just )?(?:annoys|bothers|bugs|frustrates|irritates|disturbs) (?:(?:the|our) [\w-]+(?: [\w-]+)?|[\w-]+s) (?:that|when|how) (?!they\b|he\b|she\b)(?=\w+ \w+)`,
+  ),
   // "I'm tired of it: ..."
   at(
     String.raw`(?:i['’]m|i am|we['’]re|we are) (?:so |really |getting )?(?:tired|sick|sick and tired|fed up|annoyed)(?: (?:of|with|by) (?:it|this|that))?(?:: ?|, | - | – |\. )`,
@@ -85,11 +88,21 @@ const SAME_EACH_DAY =
 const COPIES =
   /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never|please|who|that)\b)[\w'’-]+ ){1,4}?)(copies|types|retypes|transfers|rewrites|copy|type|retype|transfer|rewrite) (?=(?:[\w'’-]+ ){0,8}?(?:every|each|all)\b[^.!?,;]* (?:into|to|in) [^.!?,;]+[.!]*$)/i;
 
+/** "They write it on a sheet and type it in later": twice the work. */
+const TWICE =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never|please|who|that)\b)[\w'’-]+ ){1,4}?)(writes?|notes?|jots?|records?|logs?|enters?) (?=(?:down )?[^.!?,;]{3,50} on (?:paper|an? (?:sheet|slip|clipboard|notepad|whiteboard|piece of paper)|slips|sheets)\b[^.!?,;]{0,20} and (?:then )?(?:types?|enters?|copy|copies|keys?) (?:it|them|everything|all of it|that)\b[^.!?,;]*[.!]*$)/i;
+
 function asToil(text: string): string {
-  return text.replace(COPIES, (_, who: string, does: string) => {
+  const owes = (_: string, who: string, does: string) => {
     const { base = does, form } = readVerb(does.toLowerCase()) ?? {};
     return `${who}${form === 'third' ? 'has' : 'have'} to ${base} `;
-  });
+  };
+  const once = text.replace(TWICE, owes);
+  const both =
+    once === text
+      ? text
+      : once.replace(/(?<= and (?:then )?)(types|enters|copies|keys)\b/i, (does) => readVerb(does)?.base ?? does);
+  return both.replace(COPIES, owes);
 }
 
 /** What only says how it is told. */
@@ -97,6 +110,13 @@ const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly)
 
 /** What says how often or how sad it is, and not what it is. */
 const BY_THE_WAY: readonly Rewording[] = [
+  // "It annoys guests that they have to ring"
+  [
+    at(
+      String.raw`it (?:really |also |always |just )?(?:annoys|bothers|bugs|frustrates|worries|irritates|disturbs) ((?:the |our |many |some )?(?:[\w-]+ )??[\w-]+s) (?:that|when) they (?=[a-z])`,
+    ),
+    '$1 ',
+  ],
   [at(String.raw`(?:sadly|unfortunately|regrettably|annoyingly|frustratingly),? (?=\w+ \w+)`), ''],
   [
     at(

@@ -29,6 +29,7 @@ function againBy(toil: string, people: People): string {
 
 /** "Drivers write it twice because the app loses it when ...": what the product forgets, by its name. */
 export function withWhatIsLost(text: string, people: People): string {
+  if (!text.includes(' because ')) return text;
   const [, toil = '', product = '', , lost = '', when = ''] = LOSES.exec(text) ?? [];
   if (!toil) return text;
   const isPronoun = /^(?:it|them)$/i.test(lost);

@@ -56,7 +56,8 @@ function asSentence(said: string): string {
 }
 
 /** The readings of a note with each rule behind its wish as that, and not as a trouble. */
-export function withRulesBehind(readings: readonly Reading[]): Reading[] {
+export function withRulesBehind(readings: Reading[]): Reading[] {
+  if (readings.length < 2) return readings;
   const wish = readings.findIndex((reading) => isOvert(reading));
   return readings.map((reading, at) => {
     const { sentence, trouble, plain, request } = reading;

@@ -8,6 +8,7 @@ const UNAWARE =
 
 /** "Visitors wait because hosts don't notice that they have arrived": hosts are to be told when visitors have. */
 export function withTheyNamed(text: string): string {
+  if (!text.includes(' because ')) return text;
   const [, who = '', head = '', does = '', others = '', rest = ''] = UNAWARE.exec(text) ?? [];
   const [verb = ''] = does.split(' ');
   if (!isPlural(head) || !isBaseVerb(verb) || others.toLowerCase() === who.toLowerCase()) return text;

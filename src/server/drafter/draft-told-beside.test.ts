@@ -67,6 +67,10 @@ describe('the story of a question about what was', () => {
   });
 });
 
+it('stays as it was asked where the end of a name is not known', () => {
+  expect(told('What did the usher on the shift before mine do?')).not.toMatch(/shifted/);
+});
+
 describe('what is told in front of a wish', () => {
   it('is no criterion where it says how many it happens to', () => {
     const story = told('Half of the programmes are never handed out. It would be useful if ushers could scan them.');

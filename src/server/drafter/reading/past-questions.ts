@@ -12,6 +12,8 @@ function toldOf(words: readonly string[]): string | undefined {
   if (least === 1 && !PRONOUN.test(words[0] ?? '') && !/s$/i.test(words[0] ?? '')) return undefined;
   for (let at = least; at < Math.min(words.length, least + 3); at++) {
     const verb = words[at]?.toLowerCase() ?? '';
+    // "the operator on the shift before mine do": where the name ends is not known.
+    if (/^(?:on|in|at|of|for|with|from|before|after|and|or|who|that|to|by)$/.test(verb)) return undefined;
     if (!isBaseVerb(verb) || ADVERB.test(verb)) continue;
     return [...words.slice(0, at), pastTense(verb), ...words.slice(at + 1)].join(' ');
   }
@@ -22,7 +24,11 @@ function toldOf(words: readonly string[]): string | undefined {
 export function pastAsked(text: string): string {
   const [, asked = '', not = '', rest = ''] = ASKED.exec(text.trim()) ?? [];
   // "Why did the app log me out?": that is what hurts.
-  if (!asked || (/\bwhy$/i.test(asked) && /\b(?:app|system|page|site|form|product|I|me|my|you|it)\b/i.test(rest)))
+  if (
+    !asked ||
+    / and did /i.test(rest) ||
+    (/\bwhy$/i.test(asked) && /\b(?:app|system|page|site|form|product|I|me|my|you|it)\b/i.test(rest))
+  )
     return text;
   const question = asked.replace(/^and /i, '').replace(/^\w/, (letter) => letter.toLowerCase());
   if (not) return /^(?:which|how many|who)\b/i.test(question) ? `Could we see ${question} did not ${rest}?` : text;

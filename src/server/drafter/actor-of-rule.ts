@@ -46,6 +46,8 @@ export function forRule(product: Product, idea: Idea): Actor | undefined {
   if (isGiven && idea.actor && !isPlainRule(idea.action)) return undefined;
   // "parents may cancel free of charge until noon": the deed is theirs, and nobody else wishes to do it.
   if (isOwnDeed(idea)) return undefined;
+  // "clerks have to sign in again after five minutes": that burdens them, and nobody lays it down.
+  if (idea.actor && idea.action.wish.startsWith('no longer have to ')) return undefined;
   const decides = decider(idea.text, product.roles);
   if (decides) return { name: groupMember(decides.name), grounding: { source: 'idea' }, isGuess: false };
   const subject = idea.except && roleNamed(roleName(idea.except), product.roles);

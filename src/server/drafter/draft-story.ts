@@ -221,7 +221,7 @@ function materialFor(asked: Idea, product: Product, task: WritingTask, choices: 
   const intent =
     kindOnScreen(idea.action.wish) ?? (isUnknown ? undefined : chooseIntent(idea.action, idea.text, roles));
   const intents = intentsFor(idea, intent, roles);
-  const third = (text: string) => toThirdPerson(text, voice);
+  const third = (text: string) => toThirdPerson(voice.speaker ? text : withoutUs(text), voice);
   const wanted = sober(
     minimal(
       relativeWishLast(

@@ -1,6 +1,6 @@
-import { isPerson } from './nouns.ts';
+import { isPerson, isPlural } from './nouns.ts';
 import { OTHERS, withOwnPronouns } from './own-pronouns.ts';
-import { readVerb, thirdPerson } from './verbs.ts';
+import { isBaseVerb, readVerb, thirdPerson } from './verbs.ts';
 
 /** Words of one person, and the same of another. */
 type Words = readonly [RegExp, string];
@@ -128,7 +128,7 @@ const OF_ANOTHER =
 /** "call the sender before they complain": those who are called, and not whoever calls. */
 const OF_CALLED =
   /\b((?:call|warn|tell|ask|remind|notify|inform|stop|catch|reach|greet|thank|contact|alert|message|phone|text|charge|meet|approach|answer) (?:the|an?|another|each|every) (?:[\w-]+ )?([\w-]+) (?:[^,.;]{1,40} )?(?:before|when|if|once|after|until|as soon as|while)) they\b/gi;
-const CALLED = /^(?:party|group|family|crew|team|class|couple|household)$/;
+const CALLED = /^(?:party|group|family|crew|class|couple|household)$/;
 
 /** "as soon as these are in the list, not once they are on the shelf": the same things. */
 const OF_THESE =
@@ -147,8 +147,19 @@ const OWN_MARKS: Readonly<Record<string, string>> = { their: '\u0001', his: '\u0
 const OF_SOMEONE =
   /\b((?:see|know|check|show|tell|confirm|be told) that (?:someone|somebody|(?:an?|another|each|every) (?:[\w-]+ )?([\w-]+)) (?:(?!\b(?:they|I|we)\b)[^,;])*?)\b(their)\b/gi;
 
+/** "when cylinders run past their date", "singers who lose their folder": theirs, who do it. */
+const OF_MANY =
+  /\b((?:when|whenever|if|once|until|before|after|as soon as) (?:the |all |two |three |some )?(?:[\w-]+ )??([\w-]+s) ([a-z]+) (?:(?!\b(?:they|I|we|you|who|that|which|and|or|but)\b)[^,.;])*?)\btheir\b/gi;
+const OF_THOSE_WHO = /\b([\w-]+s who (?:(?:never|always|often|still) )?([a-z]+) (?:[a-z]+ ){0,2})their\b/gi;
+
 function withTheirs(text: string): string {
   return text
+    .replace(OF_MANY, (said: string, before: string, who: string, does: string) =>
+      isPlural(who) && (isBaseVerb(does) || /^(?:are|have|do)$/.test(does)) ? `${before}${OWN_MARKS['their']}` : said,
+    )
+    .replace(OF_THOSE_WHO, (said: string, before: string, does: string) =>
+      isBaseVerb(does) ? `${before}${OWN_MARKS['their']}` : said,
+    )
     .replace(OF_SOMEONE, (said: string, before: string, who: string | undefined, whose: string) =>
       who === undefined || isPerson(who) ? `${before}${OWN_MARKS[whose.toLowerCase()]}` : said,
     )

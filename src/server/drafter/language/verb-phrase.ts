@@ -42,9 +42,17 @@ const OF_TIME =
   /^(?:lock|unlock|close|open|reopen|approve|reject|sign|publish|export|archive|review|correct|submit|confirm|plan)$/;
 
 /** "lock a month after it is paid", "sign the hours before leaving": an amount of time with an article of its own. */
-function isTime([first, second]: readonly Tagged[]): boolean {
+function isTime([first, second, third, fourth]: readonly Tagged[]): boolean {
+  // "confirm the day before", "confirm the day before the trip": that is when.
+  const isWhen =
+    first?.lower === 'the' &&
+    /^(?:day|night|week|month|year|hour)$/.test(second?.lower ?? '') &&
+    /^(?:before|after)$/.test(third?.lower ?? '') &&
+    (fourth === undefined || fourth.tag === 'D');
   return (
-    /^(?:an?|the|their|his|her|my|our|each|every)$/.test(first?.lower ?? '') && TIME_UNIT.test(second?.lower ?? '')
+    !isWhen &&
+    /^(?:an?|the|their|his|her|my|our|each|every)$/.test(first?.lower ?? '') &&
+    TIME_UNIT.test(second?.lower ?? '')
   );
 }
 

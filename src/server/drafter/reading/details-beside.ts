@@ -3,6 +3,7 @@ import { isPlural, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tellsInstead } from './heaviest.ts';
 import { sober } from './read-quality.ts';
+import { isRuleBehind } from './rules-behind.ts';
 import type { Reading } from './read-sentence.ts';
 
 /** "The vet should see it in the notes": what somebody else does with the same thing says how it should be. */
@@ -66,5 +67,5 @@ function detailIn(reading: Reading, main: Reading): string[] {
 /** What the other sentences say of how it should be. */
 export function detailsBeside(main: Reading, rest: readonly Reading[], isTale: boolean): string[] {
   const told = rest.flatMap((reading) => detailIn(reading, main));
-  return isTale ? told.filter((detail) => OWED.test(detail)) : told;
+  return isTale ? told.filter((detail) => OWED.test(detail) || isRuleBehind(detail)) : told;
 }

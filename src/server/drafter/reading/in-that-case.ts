@@ -17,7 +17,8 @@ const TODAY =
 /** What ends or changes by a deed that takes no object. */
 const ENDS =
   /^(?:cancel|expire|end|resign|retire|leave|move out|move away|change|drop out|die|overlap|disagree|collide|fail|break down|fall ill|quit|arrive|start|begin)$/;
-const ONE = /^(?:an?|another|somebody|someone|two|one of (?:the|our))\b/i;
+const ONE =
+  /^(?:an?(?! (?:lot|few|couple|number|bit|third|quarter|majority|handful)\b)|another|somebody|someone|two|one of (?:the|our))\b/i;
 const MODAL = /\b(?:should|must|shall|may|has to|have to|needs? to|ought to|wants? to|would like to)\b/i;
 /** "Students should see that before they book.": what they see is told before. */
 const SEES_THAT = /\b(?:see|know|hear|read|told|informed|notice)\b(?: of| about)? (?:that|this)\b/i;
@@ -79,11 +80,16 @@ export function inThatCase(sentence: string, before: string, people: People): st
     !(isThen || isCase(before, people)) ||
     !asks(wish) ||
     SEES_THAT.test(wish) ||
+    // "The warden should be told as soon as it is full.": it has a case of its own.
+    (!isThen && / (?:when|whenever|if|once|as soon as) /i.test(wish)) ||
     /^(?:when|if|once|as soon as|only|but|and|that|this)\b/i.test(wish) ||
     // "Two teachers plan a lesson. Show who edits it.": what is asked of the thing.
     (/^two\b/i.test(before) && /\b(?:it|first come)\b/i.test(wish))
   )
     return undefined;
+  // "Two pilots must not take the same plane.": the wish tells the case itself.
+  const who = textOf(toldIn(before, people)?.subject ?? []);
+  if (who.includes(' ') && wish.toLowerCase().startsWith(`${who.toLowerCase()} `)) return undefined;
   return `When ${lowerFirst(bareOf(before))}, ${lowerFirst(withWhom(wish, before, people))}.`;
 }
 

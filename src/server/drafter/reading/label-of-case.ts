@@ -193,7 +193,7 @@ export function labelOfCase(text: string, people: People): string {
   const [, label = '', rest = ''] = parted ?? ORDER_BEHIND.exec(text.trim()) ?? [];
   const isOrder = isCommand(rest) && !TELL_ALL.test(rest);
   // What stands behind a sentence of its own is no label of it.
-  if (!label || /[.!] /.test(label) || label.split(' ').length > (isOrder ? 14 : 8)) return text;
+  if (!label || /[.!](?: |$)/.test(label) || label.split(' ').length > (isOrder ? 14 : 8)) return text;
   // Behind a comma only an order makes a case of what somebody does.
   // "members drive to the lake, unload the boat": what many do may go on behind it.
   const isOfMany = parseSentence(lowerFirst(label), people.names).clauses[0]?.group?.words[0]?.tag === 'V0';

@@ -104,9 +104,17 @@ export const OF_NOT_KNOWING: readonly (readonly [RegExp, Inversion])[] = [
       return { wish: `be told when ${event}`, benefit: late ? `we know of it before ${late}` : undefined };
     },
   ],
+  // "mechanics never find out that it is broken until somebody complains"
+  [
+    /^(.+?) (?:never|(?:do|does) not) (?:finds? out|learns?|notices?|hears?|knows?|reali[sz]es?) (?:that|when|if) (.+?) (?:until|till|unless) (.+)$/i,
+    (m, people) =>
+      people.isPersonPhrase(m[1] ?? '') || people.isSpeaker(m[1] ?? '')
+        ? { actor: own(m[1], people), wish: `be told when ${m[2]}`, benefit: `they know of it before ${m[3]}` }
+        : undefined,
+  ],
   // not knowing
   [
-    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:know|see|realise|realize|notice|understand|find out|hear)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody|(?:until|till|unless)\b)(.+)$/i,
+    /^(.+?) (?:(?:(?:does|do|did) not|never) (?:really |always |even )?(?:knows?|sees?|reali[sz]es?|notices?|understands?|finds? out|learns?|hears?)|(?:have|has) no (?:idea|clue|way of knowing|way to know|overview of|insight into|view of)|(?:is|are) (?:not (?:sure|aware|told|informed)|unsure|unaware)|(?:(?:does|do|did) not|cannot|can not|never) (?:remember|recall)(?= (?:which|who|what|where|when|how|whether|if|why)\b)|cannot (?:tell|see|know)|can not (?:tell|see|know)|(?:is|are) confused about|lose(?:s)? track of|only (?:find|notice|see|learn)s?(?: out)?)(?: (?:of|about|that))? (?!any(?:body|one)|each other|everybody|(?:until|till|unless)\b)(.+)$/i,
     (m, people) => ({ actor: own(m[1], people), wish: `see ${asked(m[0], m[2] ?? '')}` }),
   ],
   [

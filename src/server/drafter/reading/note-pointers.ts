@@ -142,7 +142,7 @@ function bookersIn(before: readonly string[], people: People): string | undefine
 }
 
 const MUST_NOT =
-  /^(?:that|this|it) (?:must|should|may|can)(?: not|not| never|n't)(?: be allowed to)? happen(?: again| any more| twice)?$/i;
+  /^(?:it would (?:be [a-z]+|help) if )?(?:the |our )?(?:app|system|product|tool|software|calendar|site|platform|form|it) (?:should |must |has to |could |would )?(?:prevent|prevents|prevented|avoid|avoided|stop|stopped|block|blocked|not allow) (?:that|this|it)$|^(?:that|this|it) (?:must|should|may|can)(?: not|not| never|n't)(?: be allowed to)? happen(?: again| any more| twice)?$/i;
 
 /** What the farthest sentence tells in one plain clause. */
 function firstClause(before: readonly string[], people: People): Clause | undefined {

@@ -4,6 +4,8 @@ import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { bareOf } from './fact-before.ts';
+import { newsOfTrouble } from './news-of-trouble.ts';
+import { remindedOf } from './reminded-of.ts';
 import { peopleIn, POINTERS, thingIn, type Told } from './note-pointers.ts';
 import type { People } from './people.ts';
 import { ASKS } from '../lexicon/asks.ts';
@@ -165,6 +167,8 @@ const REMEDIES: readonly (readonly [(told: Told) => string | undefined, isAlone:
   [oneToOther, true],
   [thingCould, true],
   [whenItIsDone, true],
+  [newsOfTrouble, true],
+  [remindedOf, true],
 ];
 
 /** What would be a rule beside the wish, or a wish of its own. */

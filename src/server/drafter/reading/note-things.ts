@@ -97,7 +97,7 @@ const ONE_END =
   /\b(read|see|open|edit|change|delete|cancel|copy|book|add|send|hand|report|print|share|download|get|take|choose|move) one(?=[.!]?$| (?:and|or|when|if|before|after|without|at|in|on|from)\b)/i;
 const ON_THERE = /\b(?:on|in) there(?=[.!]?$|,)/i;
 const IT_FIRST =
-  /^((?:would|it would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful) if )?it (?!(?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let)\b|.{2,25} be (?:visible|clear|obvious|possible|known|shown|recorded|easy)\b(?: [^,]{1,30}?)? (?:who|which|what|when|where|how|whether|that|to)\b)(?=(?:could|should|must|would|just|filled|showed|took|did|had|was|were|came|went|told|sent|kept|worked|asked|stayed|has|needs)\b)/i;
+  /^((?:would|it would|'d) be (?:so |really |very )?(?:nice|great|good|better|helpful) if )?it (?!(?:could|should|must|would|has to|needs to) (?:only |also |just |always )?(?:show|send|tell|warn|suggest|remind|ask|let)\b|(?:would|could|might) (?:really |certainly |already |also )?(?:help|be (?:so |very |really )?(?:nice|great|good|better|helpful|useful|handy|lovely|cool|enough))\b.* if\b|.{2,25} be (?:visible|clear|obvious|possible|known|shown|recorded|easy)\b(?: [^,]{1,30}?)? (?:who|which|what|when|where|how|whether|that|to)\b)(?=(?:could|should|must|would|just|filled|showed|took|did|had|was|were|came|went|told|sent|kept|worked|asked|stayed|has|needs)\b)/i;
 const IT = /(?<!\b(?:let|allow|help|make|have) )\b(it|them)\b/i;
 /** "tell them that", "it would help", "as it stands": nothing that was named. */
 const NO_PRONOUN =

@@ -1,4 +1,5 @@
 import { partTeller } from './between-sentences.ts';
+import { withDutyOfToday } from './duty-of-today.ts';
 import { noteWishes } from './note-wishes.ts';
 import type { People } from './people.ts';
 import { withAmountMeant } from './pointing-back.ts';
@@ -23,6 +24,8 @@ interface PartedIdea {
 export function partIdea(mended: string, people: People): PartedIdea {
   if (wholeName(mended, people)) return { plain: mended, asides: [], text: mended, isTitle: true };
   const { text: plain, asides } = withoutAsides(mended, people);
-  const { text, teller } = partTeller(reword(softWishes(noteWishes(withAmountMeant(plain), people))));
+  const { text, teller } = partTeller(
+    reword(softWishes(noteWishes(withDutyOfToday(withAmountMeant(plain), people), people))),
+  );
   return { plain, asides, text, teller, isTitle: false };
 }

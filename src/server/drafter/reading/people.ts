@@ -77,6 +77,11 @@ function countsOne(text: string): boolean {
   );
 }
 
+/** "we want the next guest to see it": behind an article it tells which one is to do something. */
+function tellsWhich([first = '', second = '', , link = '']: readonly string[]): boolean {
+  return link === 'to' && /^(?:next|first|last)$/i.test(second) && DETERMINERS.has(first.toLowerCase());
+}
+
 function leadingPeople(
   text: string,
   isPersonHead: (word: string) => boolean,
@@ -90,10 +95,11 @@ function leadingPeople(
   for (let at = 0; at < Math.min(words.length, 7); at++) {
     const raw = (words[at] ?? '').toLowerCase();
     const word = raw.replace(/,$/, '');
-    if (at > 0 && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
+    const isRank = at === 1 && tellsWhich(words) && isPersonHead((words[2] ?? '').toLowerCase());
+    if (at > 0 && !isRank && (MODALS.has(word) || SUBORDINATORS.has(word) || ADVERBS.has(word))) break;
     // "for the office" names nobody by itself.
     if (at === 0 && /^(?:for|to|in|on|at|by|from|about|into|with|without|against)$/.test(word)) return undefined;
-    if (at > 0 && PREPOSITIONS.has(word)) {
+    if (at > 0 && !isRank && PREPOSITIONS.has(word)) {
       // "members of staff", "parents of pupils"
       break;
     }

@@ -86,6 +86,9 @@ function partsOf(behind: string): { when: string; what: string } {
 /** "after pressing submit", "only days after they submit the show": when it would be too late stands behind what they find. */
 const BEHIND = / (?:only )?((?:(?:hours|days|weeks|months) )?(?:after|when|once) .+)$/i;
 
+/** "never find out that it is broken until somebody complains": a clause, and no time up to which it is so. */
+const UNTIL = / ((?:until|till) \S+ .+)$/i;
+
 /** What those who find out do then, told of them: "she is already standing there" -> "they are standing there". */
 function ofThem({ group, rest, subs }: Clause): string {
   const [first, ...more] = group?.words.filter(({ lower }) => lower !== 'already') ?? [];
@@ -189,7 +192,8 @@ interface Found {
 }
 
 function wishOf({ who, what, when, steps, people }: Found): Relief | undefined {
-  const tail = BEHIND.exec(what);
+  const until = UNTIL.exec(what);
+  const tail = BEHIND.exec(what) ?? (until && deadlineOf(until[1] ?? '', who, people) ? until : null);
   const bare = tail ? what.slice(0, tail.index) : what;
   const last = steps.at(-1);
   const clause = bare === '' ? undefined : eventIn(bare, people);

@@ -23,6 +23,7 @@ import { asRequired } from './required-of-product.ts';
 import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
+import { withRulesBehind } from './rules-behind.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf } from './in-plain-words.ts';
 import { headedList, type ListOfItems } from './headed-list.ts';
@@ -191,8 +192,8 @@ function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
 /** What each sentence was read as, with what they say of each other. */
 function readingsOf(text: string, people: People): { told: Retold; readings: Reading[] } {
   const told = retell(withoutVents(withBans(splitSentences(partRules(insteadLast(text))), people)), people);
-  const readings = withThings(withoutGaps(told.sentences, people), people).map((sentence) =>
-    readSentence(sentence, people),
+  const readings = withRulesBehind(
+    withThings(withoutGaps(told.sentences, people), people).map((sentence) => readSentence(sentence, people)),
   );
   giveTopic(readings, people);
   resolvePronouns(readings, people);

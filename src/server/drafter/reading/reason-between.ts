@@ -135,6 +135,13 @@ const NORM = /^(?:anything|everything|whatever|things?) [^.]*?\b(?:cannot|can no
 const TODAY =
   /^(?:currently|at the moment|right now|today|now|as it is|so far),? ((?:they|we|I|he|she|(?:the |our |my )?[\w-]+(?: [\w-]+)?) (?:have|has) to (?!pay\b|be\b)[^,;]+?)[.!]*$/i;
 
+/** "Members ask for the papers by e-mail": what they need not do any more. */
+const ASKED_BY =
+  /^((?:(?:the|our) )?[\w-]+s) (?:often |always |still |keep )?(?:ask|asking) (?:us |me )?for ([^,;:]+? by (?:e-?mail|mail|phone|post|text|letter))[.!]*$/i;
+
+/** "half of the crates are never recorded": what hurts is to end for all of them. */
+const SOME_OF = /^(?:(?:almost |nearly |about )?half|most|many|some|several) of (?=(?:the|our|my|their) )/i;
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const today = sentence.isItem || sentence.isQuestion ? undefined : TODAY.exec(expandContractions(sentence.text))?.[1];
@@ -151,9 +158,11 @@ function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
     return spared;
   if (seems && !sentence.isItem && !sentence.isQuestion && / not /.test(seems)) return seems;
   if (!trouble || sentence.isItem || OWNED_FACT.test(sentence.text)) return undefined;
-  const said = withoutOtherwise(withoutSayer(sentence.text));
+  const said = withoutOtherwise(withoutSayer(sentence.text)).replace(SOME_OF, '');
   const text = expandContractions(said);
   if (NORM.test(text)) return undefined;
+  const [, asker = '', asked = ''] = ASKED_BY.exec(text) ?? [];
+  if (asked) return `${asker.toLowerCase()} do not have to ask for ${asked}`;
   const isComplained = isComplaint(text, text) || TAKES.test(text);
   const isFirst = !isComplained || hurtsFirst(text);
   // "that makes the crews look lazy": what it makes of them says that it hurts.
@@ -186,6 +195,18 @@ const NEWS =
 const NO_TOIL_OF_ANYBODY =
   /^(?!(?:I|we|they|he|she|nobody|somebody)\b)[^,]+? (?:is|are) (?:not|no longer) (?!(?:told|asked|sent|charged|surprised|disturbed)\b)/i;
 
+/** "so that I do not have to report absences" beside "report absences in the app": what is wanted goes on. */
+function withoutItself(reason: string | undefined, { request }: Reading): string | undefined {
+  const text = request?.text ?? '';
+  const toil = / (?:do|does) not have to (.+)$/.exec(reason ?? '')?.[1];
+  if (toil && request?.kind === 'act' && text.startsWith(toil)) return undefined;
+  // "be warned when two book it": who is warned of it only hears of it.
+  if (reason && / (?:do|does) not /.test(reason) && text.includes(` when ${reason.replace(/ (?:do|does) not /, ' ')}`))
+    return undefined;
+  // "they use it": of what, a ban does not say.
+  return request?.kind === 'stop' && /^\S+ [a-z]+ (?:it|them)$/.test(reason ?? '') ? undefined : reason;
+}
+
 /** Why the main sentence is wished: what it says itself, else what the others say. */
 export function reasonFor(
   main: Reading,
@@ -196,7 +217,7 @@ export function reasonFor(
   const own = said.find(
     (reason) => isWholeReason(reason) && !(main.trouble && /^it (?:takes|is taken) into account that\b/.test(reason)),
   );
-  const beside = own ?? reasonIn(rest);
+  const beside = own ?? withoutItself(reasonIn(rest), main);
   // "be told when the car park is closed": whoever is told of it does not keep it from happening.
   const isNews = NEWS.test(main.action?.wish ?? main.request?.text ?? '');
   return own === undefined && isNews && beside !== undefined && NO_TOIL_OF_ANYBODY.test(beside) ? undefined : beside;

@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import type { People } from './people.ts';
 import { asksPlainly, isBareWish, isSpliced, type Piece, piecesOf } from './note-pieces.ts';
+import { isRuleBehind } from './rules-behind.ts';
 
 /** A note parted: what it asks for, and what in it only tells how things are or what happened. */
 export interface Rough {
@@ -68,6 +69,7 @@ function bareWishOf(pieces: readonly Piece[], people: People): Rough | undefined
 
 /** Whether a piece that stands `at` its place beside the wish, which starts at `from`, asks for nothing. */
 function isBeside(piece: Piece, at: number, from: number, people: People): boolean {
+  if (at > from && isRuleBehind(piece.text)) return false;
   if (isTold(piece.text, people)) return true;
   if (at > from) return !piece.isItem && isScrap(piece.text) && !GOES_ON.test(piece.text);
   const text = expandContractions(piece.text);

@@ -111,7 +111,8 @@ export function asRuleNote(idea: Idea | undefined, said: string, name: string, p
   const isTold =
     isPast ||
     // "Small farms get left out. One day a week must be kept for them.": what hurts is no rule.
-    (hurts(title) && !isHard(lowerFirst(title)) && isHard(lowerFirst(sentences[1] ?? ''))) ||
+    // "We want to be warned when two book the same plane. A pilot may only book one.": who asks tells no trouble.
+    (!ASKS.test(title) && hurts(title) && !isHard(lowerFirst(title)) && isHard(lowerFirst(sentences[1] ?? ''))) ||
     /\b(?:is|are) (?:not the same|different|(?:an?|something) (?:\w+ )?(?:different|other)|another (?:thing|matter))\b/i.test(
       title,
     );

@@ -75,7 +75,8 @@ const THEY =
 /** "Wants to see his results", "Should get a message": whoever was spoken of. */
 const WANTS_UNNAMED =
   /^(needs? (?:it|them|this)\b|wants? (?:to\b|an?\b|the\b)|would like\b|'d like\b|should (?:get|be able|see|know|have|be told|be warned|be asked|find|receive)\b|needs? to (?:see|know|be able|find)\b)/i;
-const LET_THEM = /^((?:please |just )?(?:let|allow|show|tell|give|send|remind|warn|inform|ask|help|enable)) them\b/i;
+const LET_THEM =
+  /^((?:please |just )?(?:let|allow|show|tell|give|send|remind|warn|inform|ask|help|enable)|(?:we|I)(?: would|['’]d)? (?:like|love|prefer|want|need)) them\b/i;
 
 /** "a code on the card, and they choose a date themselves" */
 const THEY_WITHIN = /(, and |, then |; )they (?=[a-z]+ )/i;

@@ -16,6 +16,7 @@ const KNOWN: readonly (readonly [trouble: string, wish: string])[] = [
   ['counting the plots is a pain', 'count the plots with less effort'],
   ['wardens lose track of old claims', 'track old claims'],
   ['nobody notices when a gate is open', 'be told when a gate is open'],
+  ['wardens do not know that a tap is open until the pond runs over', 'be told when a tap is open'],
   ['it is not clear to visitors which gate is open', 'see which gate is open'],
   ['nobody tells visitors that the gate is open', 'be told when the gate is open'],
   ['wardens keep running to the shed to look whether the pump is on', 'see whether the pump is on'],

@@ -164,7 +164,7 @@ export function unwrapped(said: string, people: People): string {
   if (thing && !people.leading(thing) && (verb.startsWith('be ') || isBaseVerb(verb)))
     return `${thing} should ${verb} ${rest}`;
   const ideal =
-    /^(?:(?:we|i)(?:'d| would) (?:love|like|appreciate|prefer) it if|(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|helpful|ideal|useful) if) (.+?) (?:could|can|would be able to) (.+)$/i.exec(
+    /^(?:(?:we|i)(?:'d| would) (?:love|like|appreciate|prefer) it if|(?:it )?would be (?:\w+ )?(?:nice|great|good|lovely|perfect|better|best|easier|simpler|quicker|fairer|safer|handy|helpful|ideal|useful) if) (.+?) (?:could|can|would be able to) (.+)$/i.exec(
       text,
     );
   if (

@@ -1,3 +1,4 @@
+import { pastAsked } from './past-questions.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { doneByPeople } from './done-by-people.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
@@ -165,6 +166,6 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
 
 /** An idea in which whatever asks that somebody should be able to do something says so in the plainest way. */
 export function askedPlainly(text: string): string {
-  const told = reworded(doneByPeople(text), WAYS_OF_ASKING);
+  const told = reworded(doneByPeople(pastAsked(text)), WAYS_OF_ASKING);
   return told === text ? text : told.replace(/(?<=^|[.!?] )[a-z]/g, (letter) => letter.toUpperCase());
 }

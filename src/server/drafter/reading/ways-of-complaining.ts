@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
-import { gerund, isBaseVerb } from '../language/verbs.ts';
+import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { inTimeInstead } from './known-late.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -23,6 +23,9 @@ const IN_FRONT: readonly RegExp[] = [
   ),
   at(
     String.raw`it (?:really |also |always |just )?(?:bothers|annoys|bugs|frustrates|worries|irritates|disturbs) (?:me|us|people|everybody|everyone) (?:that|when|how) `,
+  ),
+  at(
+    String.raw`it (?:really |also |always |just )?(?:annoys|bothers|bugs|frustrates|irritates|disturbs) (?:(?:the|our) [\w-]+(?: [\w-]+)?|[\w-]+s) (?:that|when|how) (?!they\b|he\b|she\b)(?=\w+ \w+)`,
   ),
   // "I'm tired of it: ..."
   at(
@@ -67,11 +70,56 @@ const SINCE = at(
 const ANY_MORE =
   /\b((?:does|do|did)(?:n['’]t| not) (?:work|function|open|load|start|show|appear|respond|react|print|ring|update|refresh|sync|connect)) (?:any ?more|any longer)\b/gi;
 
+/** "no paper forms any longer", "no bookings without a card any more": from now on, which the "no" says. */
+const NO_LONGER =
+  /^((?:please,? )?no) (?!more\b|longer\b|one\b)([^.!?,;]{3,80}?),? (?:any ?more|any longer|from now on)(?=,? please\b|[.!]*$| (?:unless|until|if|when|without) )/i;
+/** What lacks something is refused, and not there in smaller numbers. */
+const NO_MORE_WITHOUT = /^((?:please,? )?no) more (?!than\b)(?=[^.!?,;]{3,60} without )/i;
+const BOUND = / (?:without|after|before|until|during|between|outside|over|under|above|below|at|on|in) /i;
+
+function fromNow(text: string): string {
+  return text
+    .replace(NO_MORE_WITHOUT, '$1 ')
+    .replace(NO_LONGER, (_, no: string, what: string) => `${no}${BOUND.test(` ${what}`) ? '' : ' more'} ${what}`);
+}
+
+/** "The office answers the same questions every day": again and again, which nobody wants to. */
+const SAME_EACH_DAY =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never)\b)[\w'’-]+ ){1,4}(?:answers?|explains?|repeats?|tells?|describes?|discuss(?:es)?) (?:[\w-]+ )?the same [\w-]+s(?: (?:about|for|of|on|to|with) [\w -]{3,30}?)?) (?:every|each) (?:single )?(?:day|week|month|morning|evening|season)(?=[.!]*$)/i;
+
+/** "The manager copies the figure from every report into a table": that is toil, and no wish. */
+const COPIES =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never|please|who|that)\b)[\w'’-]+ ){1,4}?)(copies|types|retypes|transfers|rewrites|copy|type|retype|transfer|rewrite) (?=(?:[\w'’-]+ ){0,8}?(?:every|each|all)\b[^.!?,;]* (?:into|to|in) [^.!?,;]+[.!]*$)/i;
+
+/** "They write it on a sheet and type it in later": twice the work. */
+const TWICE =
+  /^((?:(?!\b(?:should|wants?|can|could|must|let|to|not|never|please|who|that)\b)[\w'’-]+ ){1,4}?)(writes?|notes?|jots?|records?|logs?|enters?) (?=(?:down )?[^.!?,;]{3,50} on (?:paper|an? (?:sheet|slip|clipboard|notepad|whiteboard|piece of paper)|slips|sheets)\b[^.!?,;]{0,20} and (?:then )?(?:types?|enters?|copy|copies|keys?) (?:it|them|everything|all of it|that)\b[^.!?,;]*[.!]*$)/i;
+
+function asToil(text: string): string {
+  const owes = (_: string, who: string, does: string) => {
+    const { base = does, form } = readVerb(does.toLowerCase()) ?? {};
+    return `${who}${form === 'third' ? 'has' : 'have'} to ${base} `;
+  };
+  const once = text.replace(TWICE, owes);
+  const both =
+    once === text
+      ? text
+      : once.replace(/(?<= and (?:then )?)(types|enters|copies|keys)\b/i, (does) => readVerb(does)?.base ?? does);
+  return both.replace(COPIES, owes);
+}
+
 /** What only says how it is told. */
 const IN_PASSING = at(String.raw`(?:apparently|honestly|frankly|strangely|oddly),? (?=\w+ \w+)`);
 
 /** What says how often or how sad it is, and not what it is. */
 const BY_THE_WAY: readonly Rewording[] = [
+  // "It annoys guests that they have to ring"
+  [
+    at(
+      String.raw`it (?:really |also |always |just )?(?:annoys|bothers|bugs|frustrates|worries|irritates|disturbs) ((?:the |our |many |some )?(?:[\w-]+ )??[\w-]+s) (?:that|when) they (?=[a-z])`,
+    ),
+    '$1 ',
+  ],
   [at(String.raw`(?:sadly|unfortunately|regrettably|annoyingly|frustratingly),? (?=\w+ \w+)`), ''],
   [
     at(
@@ -129,9 +177,10 @@ function overmuch(text: string): string {
 /** "It's annoying that hosts forget it", "... Can we do something about it?": what is the trouble, in its own words. */
 export function complainedOf(idea: string): Complained {
   const [, asked = ''] = WHY.exec(idea) ?? [];
-  const now = inTimeInstead(asked ? `${asked}.` : idea)
+  const now = inTimeInstead(asToil(fromNow(asked ? `${asked}.` : idea)))
     .replace(SINCE, '')
     .replace(ANY_MORE, '$1')
+    .replace(SAME_EACH_DAY, '$1 again and again')
     .replace(IN_PASSING, '');
   const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
   const isBad = bare !== now || asked !== '';

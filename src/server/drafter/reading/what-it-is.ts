@@ -1,5 +1,6 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { DONE_TO_PEOPLE } from '../lexicon/done-to-people.ts';
+import type { Tagged } from '../grammar/tag-sentence.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
@@ -11,12 +12,14 @@ import { lowerFirst } from './trouble-words.ts';
 
 /** Where the name of a thing ends. */
 const BEHIND =
-  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|and|but|after|before|first|again|until|if|each|per|every|as)\s+/i;
+  /\s+(?:in|on|at|for|when|because|that|which|from|by|to|into|with|without|and|but|after|before|first|again|until|if|each|per|every|as)\s+/i;
 /** "the wrong version of a figure" is a figure. */
 const VERSION_OF = /^(?:(?:an?|the) )?(?:\w+ )?(?:version|copy|sort|kind|type) of (.+)$/i;
+/** "half of the crates": the crates. */
+const MOST_OF = /^(?:half|most|some|many|all|none|part|a third|two thirds) of ((?:the|our|my|their) .+)$/i;
 /** A wish, up to a pronoun that its verb is done to. */
 const WISHED =
-  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|(?:would|'d) (?:like|love|prefer) to|(?:way|option|possibility|chance) (?:for (?:[\w-]+ ){1,3})?to|have to|has to|forg[eo]ts? to|let (?:me|them|us|(?:the |our |my )?[\w-]+(?: [\w-]+)?)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
+  /^(.*?\b(?:should|must|shall|can|could|may|wants? to|needs? to|(?:would|'d) (?:like|love|prefer) (?:(?:them|him|her|(?:the |our |my )?[\w-]+s) )?to|(?:way|option|possibility|chance) (?:for (?:[\w-]+ ){1,3})?to|have to|has to|forg[eo]ts? to|let (?:me|them|us|(?:the |our |my )?[\w-]+(?: [\w-]+)?)|be able to|(?:can|could|should|couldn't|can't|could not|can not) (?:he|she|they|we|i|you|(?:the|our|my) [\w-]+(?: [\w-]+)?)|(?:you|nobody|one) (?:can't|cannot|can not|couldn't))\s+(?:(?:be able to|be allowed to|also|only|always|just|then|not|simply)\s+)*)([a-z]+(?: (?:up|in|out|back|off|down|on|at|for|into|through))?) (it|them)\b(?! (?:easier|easy|possible|clear|hard|difficult|so that|that|to be)\b)(.*)$/i;
 /** What is done with the entries of a list, those of people as well. */
 const LISTED = /^(?:hide|mark|move|sort)$/i;
 /** An order with a pronoun. */
@@ -27,7 +30,7 @@ const SO_MANY = /^(?:(?:about|around|roughly|nearly|almost|over|up to) )?\d+ (?=
 const EACH_DAY = / (?:an?|per|each|every) (?:day|week|month|year|hour|evening|morning)$/i;
 
 function thingIn(text: string, isMany: boolean, people: People): NounPhrase | undefined {
-  const inner = VERSION_OF.exec(text)?.[1] ?? text;
+  const inner = VERSION_OF.exec(text)?.[1] ?? MOST_OF.exec(text)?.[1] ?? text;
   const noun = readNounPhrase((inner.split(BEHIND)[0] ?? '').replace(/ (?:in|out|up|off|back|down|on|over)$/i, ''));
   const isNothing =
     !noun ||
@@ -46,6 +49,12 @@ function thingIn(text: string, isMany: boolean, people: People): NounPhrase | un
 /** "they phone it in and Ruth writes it down": whoever is called so is no thing. */
 function isNameWithin(part: string, text: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(part) && text.indexOf(part) > 0;
+}
+
+/** "they have to write a report by hand": the report, which a bare deed would not name. */
+function owedThing(verb: string | undefined, [, deed, first, ...more]: readonly Tagged[]): readonly string[] {
+  const isNamed = first && (first.tag === 'NS' || /^(?:an?|the|their|our|its|each|every)$/.test(first.lower));
+  return /^(?:have|need)$/.test(verb ?? '') && deed && isNamed ? [textOf([first, ...more]).split(BEHIND)[0] ?? ''] : [];
 }
 
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
@@ -84,9 +93,12 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
       // "the board decides on the fee": what it is done to, with or without a preposition.
       // "we had to pay twice": a deed is no thing.
       // "what happens to the orders": no deed follows.
-      if (rest[0]?.tag === 'TO' && !DETERMINERS.has(rest[1]?.lower ?? '')) return [textOf(subject)];
-      const [object = '', ...further] = textOf(rest)
-        .replace(/^(?:on|about|for|at|over|with|to|away|up|out) /i, '')
+      if (rest[0]?.tag === 'TO' && !DETERMINERS.has(rest[1]?.lower ?? ''))
+        return owedThing(group?.verb, rest).concat(textOf(subject));
+      // "they keep turning up without a certificate": the deed is no thing either.
+      const named = rest[0]?.tag === 'VG' && group?.verb === 'keep' ? rest.slice(rest[1]?.tag === 'PT' ? 2 : 1) : rest;
+      const [object = '', ...further] = textOf(named)
+        .replace(/^(?:on|about|for|at|over|with|without|to|away|up|out) /i, '')
         .replace(SO_MANY, '')
         .replace(EACH_DAY, '')
         .split(BEHIND);

@@ -6,7 +6,7 @@ import { reworded, type Rewording } from './rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =
-  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best)) if) ([^.!?]+)/gi;
+  /(?<=^|[.!?]\s+)(?:(?:i|we) (?:really |often |sometimes |just |do )?wish(?: that)?|(?:i|we)(?:'d| would) (?:really )?(?:love|like|appreciate|prefer) it if|it (?:would|could) (?:be (?:(?:really |very |so |super )?(?:nice|great|cool|good|helpful|useful|awesome|handy|lovely|ideal|perfect|better|best|easier|simpler|quicker|fairer|safer))|(?:really |greatly |already )?help(?: me| us| everybody| everyone)?(?: a lot)?) if) ([^.!?]+)/gi;
 /** "members got a message": whoever is spoken of, and what they have in the wish. */
 const PAST_FIRST =
   /^((?:(?:the|our|my|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (got|had|saw|heard|received) ((?:an?|the|their|some|more) .+)$/i;
@@ -35,11 +35,22 @@ function shouldBe(clause: Clause): string | undefined {
   const { subject, adverb, verb, kind, negated, rest } = clause;
   // "I wish the app would remember it": nobody but a thing is wished to.
   if (kind === 'modal' && verb === 'would' && !negated && isThing(subject)) return `${subject} should ${rest}`;
+  // "it would be fairer if members could only book one"
+  const [, bound = ''] = (kind === 'modal' && verb === 'could' && !negated && /^only (.+)$/.exec(rest)) || [];
+  if (bound && !SPEAKER.test(subject)) return `${subject} may only ${bound}`;
   if (kind === 'modal') return undefined;
   if (negated) return unlike(clause);
   if (SPEAKER.test(subject)) return undefined;
   const [, told = ''] = /^(?:me|us) (.+)$/i.exec(rest) ?? [];
   // Whoever is to be told is the one who wishes.
+  // "if guests told us their time": they are the ones who do.
+  if (
+    told &&
+    verb === 'tell' &&
+    isHuman(subject.split(' ').at(-1) ?? '') &&
+    !/^(?:when|if|that|as soon as|about)\b/i.test(told)
+  )
+    return `${subject} should tell us ${told}`;
   if (told && /^(?:tell|warn|remind|notify|inform|alert|show|ask)$/.test(verb))
     return `I want to be ${participle(verb)} ${NOBODY_NAMED.test(subject) ? '' : `by ${subject} `}${told}`;
   return [subject, 'should', adverb, verb, rest].filter(Boolean).join(' ');

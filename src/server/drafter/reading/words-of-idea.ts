@@ -4,7 +4,9 @@ import { withAttributed } from './attributed.ts';
 import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { withPlaceParted } from './front-place.ts';
 import { withMarks } from './headed-list.ts';
+import { insteadOfEach } from './instead-of-each.ts';
 import { mendTypos } from './mend-typos.ts';
+import { withWhatIsLost } from './lost-by-product.ts';
 import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
 import { withRemedies } from './note-remedies.ts';
@@ -13,6 +15,7 @@ import { plainWishes } from './plain-wishes.ts';
 import type { Product } from './read-product.ts';
 import { partSaid, withQuoted } from './said-by.ts';
 import { withNames } from './starts-with-name.ts';
+import { withTheyNamed } from './they-of-others.ts';
 import { fromTicket } from './ticket-forms.ts';
 import { type Near, toldNote } from './told-note.ts';
 import { withFormers } from './with-former.ts';
@@ -43,7 +46,18 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
     );
   const asking = withQuoted(said);
   const note = toldNote(
-    withFormers(withMarks(withRemedies(toldInFull(withRemedy(plainWishes(mend(asking)))), people), people), people),
+    withFormers(
+      withMarks(
+        withRemedies(
+          toldInFull(
+            withRemedy(plainWishes(withWhatIsLost(insteadOfEach(withTheyNamed(mend(asking)), people), people))),
+          ),
+          people,
+        ),
+        people,
+      ),
+      people,
+    ),
     product,
     people,
     {

@@ -13,6 +13,9 @@ import { BINDS, judge, points, referenceOf, taggedAs, type FormKind, type Part }
 
 const ASKING = /^(?:how|what|which|where|whether)(?: \w+)?$/;
 
+/** "in a row", "at a glance", "for a while": one word, which has its article. */
+const IDIOM = /^(?:row|hurry|glance|while)$/;
+
 const OWNER = /^(?:their|its|his|her)$/;
 
 /** "split bills between ..." for "split a bill between ...": what an order is about, told of many. */
@@ -37,7 +40,8 @@ function manyOf(words: readonly Tagged[]): readonly Tagged[] {
     const behind = words[head + 1];
     const own = words[head]!;
     const isSubject = FINITE.has(behind?.tag ?? 'PU') || /^(?:NS|W|VG|HV)$/.test(behind?.tag ?? '');
-    if (own.tag !== 'N' || head === at || isTime(own.lower) || isMass(own.lower) || isSubject) continue;
+    if (own.tag !== 'N' || head === at || IDIOM.test(own.lower) || isTime(own.lower) || isMass(own.lower) || isSubject)
+      continue;
     heads.set(at, head);
   }
   const many = new Set(heads.values());
@@ -61,7 +65,8 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
         isTime(own[at + 1]?.lower ?? '') ||
         // "how long the queue is": the subject of a question keeps its article.
         own.slice(Math.max(0, at - 2), at).some(({ lower: word }) => ASKING.test(word)) ||
-        /^(?:few|lot|little|couple|bit|third|quarter|own|same)$/.test(own[at + 1]?.lower ?? ''),
+        /^(?:few|lot|little|couple|bit|third|quarter|own|same)$/.test(own[at + 1]?.lower ?? '') ||
+        IDIOM.test(own[at + 1]?.lower ?? ''),
     );
   return [
     [joinWords(words), 0],

@@ -90,6 +90,8 @@ export function detailCriterion(text: string, slots: Slots): string | undefined 
 
 /** "each defect is accepted or rejected": what is told as a fact of the thing is how it is to be. */
 function factCriterion(said: string, subjectOf: (words: string) => string): string | undefined {
+  // "there is no tour without a box"
+  if (/^there (?:is|are) no [^,]+ without [^,]+$/i.test(said)) return sentence(said);
   const clause = readClause(said);
   if (
     !clause ||

@@ -14,7 +14,7 @@ const MEASURE = new RegExp(
   'i',
 );
 const DANGLING =
-  /\s+(?:as long|as soon|by the time|the|an?|of|for|to|in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|within|since|so|after|before|because|whether|how|what|each|every|all|any|(?<!\bwho (?:has|have|is|are|was|were|does|do|did) )not|no|can|more|via|between|during|(?<!\ba )while|until|it|they|them|there|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were|straight|directly|right|instead|probably|sent|did|does|do|where|then|not yet|just|also|eg|e g|at least|at most)$/i;
+  /\s+(?:as long|as soon|by the time|the|an?|of|for|to|(?<!\b(?:log|logging|sign|signing|check|checking|clock|clocking) )in|on|at|by|with|from|and|or|my|their|our|its|that|which|who|when|if|as|is|are|be|than|per|into|about|without|within|since|so|after|before|because|whether|how|what|each|every|all|any|(?<!\bwho (?:has|have|is|are|was|were|does|do|did) )not|no|can|more|via|between|during|(?<!\ba )while|until|it|they|them|there|still|longer|soon|even|only|but|up|based|near|outside|next|once|have|has|was|were|straight|directly|right|instead|probably|sent|did|does|do|where|then|not yet|just|also|eg|e g|at least|at most)$/i;
 const CONDITION = /^(?:when|whenever|if|after|before|because|so|while|until|unless|once|although|as|but)$/i;
 const JOINT =
   /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
@@ -69,6 +69,8 @@ export function mayEnd(words: readonly string[], at: number): boolean {
   const next = words[at] ?? '';
   if (at < 2 || DANGLING.test(` ${left}`)) return false;
   if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
+  // "no more logging | in"
+  if (/\b(?:logging|signing|clocking)$/i.test(left) && /^(?:in|out|up|on|off)$/i.test(next)) return false;
   // "two hours | before": the measure goes with the word behind it.
   if (ENDS_IN_UNIT.test(left) && /^(?:before|after|ahead|prior|of|ago|later|in)$/i.test(next)) return false;
   if (next === 'of' && HALF.test(left)) return false;

@@ -90,7 +90,10 @@ function based(doing: string): string {
 /** "with a photo instead of typing them in": what is spared is why. */
 export function sparedIn(wish: string): string | undefined {
   // "have a contract not deleted without asking": that it is done first is the wish, and spared nobody.
-  const said = /\b(?:not|never|no longer)\b.* without /.test(wish) ? undefined : INSTEAD.exec(wish)?.[1];
+  // "have substitutions without asking refused"
+  const said = /\b(?:not|never|no longer)\b.* without |^have .* refused$/.test(wish)
+    ? undefined
+    : INSTEAD.exec(wish)?.[1];
   const verb = said && fromGerund(said.split(' ')[0] ?? '');
   return verb && isBaseVerb(verb) && said.split(' ').length < 10
     ? [verb, ...said.split(' ').slice(1)]

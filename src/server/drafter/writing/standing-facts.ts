@@ -2,7 +2,7 @@ import { isMass } from '../language/nouns.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { headOf } from '../reading/clause-words.ts';
 import { HARM } from '../lexicon/harm.ts';
-import { backgroundOf } from '../reading/background.ts';
+import { backgroundInFront } from '../reading/background.ts';
 import { hurts } from '../reading/hurts.ts';
 import type { People } from '../reading/people.ts';
 import { isComplaint } from '../reading/read-plain.ts';
@@ -163,7 +163,7 @@ function waysOf({ text, plain, condition, isToldInCase }: Piece, people: People)
  */
 export function standingFacts(text: string, told: string, people: People): readonly (readonly string[])[] {
   let known = told;
-  const background = backgroundOf(text)?.toLowerCase();
+  const background = backgroundInFront(text)?.toLowerCase();
   return toldPieces(text, people)
     .filter((piece) => piece.sentence.toLowerCase() !== background && isFact(piece, people))
     .map((piece) => waysOf(piece, people))

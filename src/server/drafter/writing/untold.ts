@@ -30,7 +30,7 @@ const POINTS =
   /^(?:it|they|he|she|this|that|these|those|we|i|you|there|who|which|what|nobody|no one|somebody|someone|one (?:is|has|can|must))\b/i;
 /** What is told of how it goes today, of once, or of what somebody thinks of it. */
 export const TOLD =
-  /\b(?:currently|at the moment|right now|today|nowadays|keeps? \w+ing|forgets?|often|usually|always|every time|back and forth|last (?:week|month|year|time|summer|winter|night)|yesterday|apparently|honestly|annoy\w*|complain\w*|hates?|loves?|unfortunately|too (?:late|many|much|often)|by hand|manually|gets? (?:left out|lost|ignored|forgotten|mixed up|delayed)|supposed to|meant to)\b/i;
+  /\b(?:currently|at the moment|right now|today|nowadays|keeps? \w+ing|forgets?|often|usually|always|every time|back and forth|last (?:week|month|year|time|summer|winter|night)|yesterday|apparently|honestly|annoy\w*|complain\w*|hates?|loves?|unfortunately|too (?:late|many|much|often)|by hand|manually|gets? (?:left out|lost|ignored|forgotten|mixed up|delayed)|supposed to|meant to)\b|^(?:(?:almost|nearly|about) )?(?:half|many|most|some|several|too many|lots|a lot|a few)\b(?!.*\b(?:must|may|should|shall|can|only)\b)/i;
 const DUTY = /^(?:must|shall|should|ought)$/;
 
 /** Whether a clause says what has to hold: what is owed, what is allowed, and how far. */

@@ -33,7 +33,9 @@ function lessThan(amount: string, unit: string): string {
 
 /** The criteria that a bound of the idea asks for; `one` is what the action is about. */
 export function writeLimit(limit: Limit, one: string): string | undefined {
-  const { kind, amount, unit } = limit;
+  const { kind, amount } = limit;
+  // "one trip at a time": the word in front of what it is counted for.
+  const unit = limit.unit.replace(/(?<=\w) (?:at|per|in|for|on)$/, '');
   const count = toNumber(amount);
   const what =
     unit &&

@@ -17,6 +17,9 @@ const ELSEWHERE = /\bwarn\w* (?:(?:the|our|all) )?[a-z]+s who\b|\b(?:when|if) we
 /** What is shown on the spot is no message that is sent. */
 const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
 
+/** One message about many: "one e-mail a day about all crates". */
+const GATHERED = /\b(?:a (?:day|week|month) about all|about all [^.]* instead of one for every)\b/i;
+
 /** What others have written. */
 const WORDS = /\b(?:for|of|about|on|when|get|use) .*\b(?:new )?(?:comments?|replies|reply|questions?|answers?)\b/i;
 
@@ -153,9 +156,14 @@ export const NOTIFY: Intent = {
       unless: new RegExp(`\\b(?:mail|text message|sms)|${ELSEWHERE.source}`, 'i'),
     }),
     refusal('No warning is shown as long as {no event}.', { when: WARNING }),
+    main('All {units} since the last message stand in one message.', { when: GATHERED, notOf: ['message', 'person'] }),
+    refusal('No message is sent on a day without {a one}.', {
+      when: /\ba day about all\b/i,
+      notOf: ['message', 'person'],
+    }),
     main('The message says which {unit} it is about.', {
       notOf: ['message', 'own', 'sole'],
-      unless: NO_MESSAGE,
+      unless: new RegExp(`${GATHERED.source}|${NO_MESSAGE.source}`, 'i'),
     }),
     main('The warning says which {unit} it is about.', {
       when: WARNING,

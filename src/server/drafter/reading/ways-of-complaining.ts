@@ -74,7 +74,7 @@ const ANY_MORE =
 const NO_LONGER =
   /^((?:please,? )?no) (?!more\b|longer\b|one\b)([^.!?,;]{3,80}?),? (?:any ?more|any longer|from now on)(?=,? please\b|[.!]*$| (?:unless|until|if|when|without) )/i;
 /** What lacks something is refused, and not there in smaller numbers. */
-const NO_MORE_WITHOUT = /^((?:please,? )?no) more (?!than\b)(?=[^.!?,;]{3,60} without )/i;
+const NO_MORE_WITHOUT = /^((?:please,? )?no) more (?!than\b|\w+ing\b)(?=[^.!?,;]{3,60} without )/i;
 const BOUND = / (?:without|after|before|until|during|between|outside|over|under|above|below|at|on|in) /i;
 
 function fromNow(text: string): string {

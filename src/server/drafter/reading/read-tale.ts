@@ -199,7 +199,9 @@ function readUnwanted([fact, ...more]: readonly Fact[], people: People): Relief 
   const unwanted = /^to be ([\w-]+(?:ed|en|t|wn|ld)\b.*)$/i.exec(textOf(fact?.clause.rest ?? []))?.[1];
   if (!fact || !unwanted || fact.clause.group?.verb !== 'want' || !fact.clause.group.negated) return undefined;
   if (!people.isPersonPhrase(fact.who)) return undefined;
-  const cases = fact.clause.subs.filter(({ link }) => /^(?:when|whenever|while|if|once|after|before|until)$/.test(link));
+  const cases = fact.clause.subs.filter(({ link }) =>
+    /^(?:when|whenever|while|if|once|after|before|until)$/.test(link),
+  );
   const what = [unwanted, ...cases.map((sub) => subText(sub))].join(' ');
   return {
     actor: actorOf(fact.who, [], people),

@@ -1,7 +1,9 @@
 import model from 'wink-eng-lite-web-model';
-import winkNLP from 'wink-nlp';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
 
 const nlp = winkNLP(model);
+/** Its accessor is taken by itself, and is no method. */
+const its: { readonly pos: ItsFunction<string> } = nlp.its;
 
 export interface TaggedWord {
   readonly text: string;
@@ -12,7 +14,6 @@ export interface TaggedWord {
 /** The words of a text with their parts of speech, as wink-nlp sees them. */
 export function tagged(text: string): TaggedWord[] {
   const words = nlp.readDoc(text).tokens();
-  // oxlint-disable-next-line typescript/unbound-method -- wink takes its accessors as bare functions
-  const tags = words.out(nlp.its.pos) as string[];
+  const tags = words.out(its.pos);
   return words.out().map((word, index) => ({ text: word, tag: tags[index] ?? 'X' }));
 }

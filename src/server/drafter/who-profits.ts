@@ -46,13 +46,13 @@ export function keptFrom(idea: Idea, roles: readonly Role[]): Role | undefined {
   return !idea.except && /^(?:see|know|find|get|be told) /.test(idea.action.wish) ? roleNamed(who, roles) : undefined;
 }
 
-/** "We should connect the weather service so that clerks know early": those who run it and see more by it are the ones who want it. */
 /** Who deals with those who run it, and connects nothing there. */
 const OUTSIDE = /(?:^| )(?:supplier|vendor|contractor|partner|sponsor|exhibitor|donor|seller)$/i;
 const CONNECTS = /^(?:connect|integrate|sync|synchroni[sz]e|link|import|plug in)\b/;
 const GAINS =
   /^(?:the |our |all |every |each )?([\p{L}-]+(?: [\p{L}-]+)?) (?:can|will|no longer|do not|does not|knows?|sees?|finds?|learns?|notices?|hears?|spots?|have|has|gets?) /iu;
 
+/** "We should connect the weather service so that clerks know early": those who run it and see more by it are the ones who want it. */
 export function seesByIt({ action, actor, except, benefit }: Idea, roles: readonly Role[]): Role | undefined {
   const who = CONNECTS.test(action.wish) && !actor && !except ? GAINS.exec(benefit ?? '')?.[1] : undefined;
   const role = who === undefined ? undefined : roleNamed(who, roles);

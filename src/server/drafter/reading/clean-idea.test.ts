@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripMarkup } from './clean-idea.ts';
+import { mendWords } from './clean-idea.ts';
 
 describe('words that are no deeds and no greeting', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('words that are no deeds and no greeting', () => {
     ['send a mug as a small thank-you for a tip', 'send a mug as thanks for a tip'],
     ['Thank you for the new map, please add a legend', 'please add a legend'],
   ])('are put plainly: %s', (said, plain) => {
-    expect(stripMarkup(said).trim()).toBe(plain);
+    expect(mendWords(said).trim()).toBe(plain);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('words that are no deeds and no greeting', () => {
     'write a text as a thank you card',
     'Thank guests for a tip, please',
   ])('stay as they are: %s', (said) => {
-    expect(stripMarkup(said).trim()).toBe(said);
+    expect(mendWords(said).trim()).toBe(said);
   });
 });

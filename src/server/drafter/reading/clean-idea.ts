@@ -46,17 +46,6 @@ export function stripMarkup(text: string): string {
       .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
       .replace(/[*_~`|\\^]+/g, ' ')
       .replace(/[‘’‛´]/g, "'")
-      // "by drag and drop": one way to do it, and no two deeds.
-      .replace(/\b(by|with|via|through|using) drag(?:ging)? ?(?:and|&|n) ?drop(?:ping)?\b/gi, '$1 drag-and-drop')
-      // "a voucher as a thank you": nobody is thanked for reading it.
-      .replace(
-        /\bas an? (?:(?:little|small|big) )?(?:thank(?:s|[ -]you)(?: gift)?)(?= for\b|[.,;!?]|\s*$)/gi,
-        'as thanks',
-      )
-      .replace(
-        /^\s*(?:many )?thank(?:s| you)(?: so much| very much| a lot)? for (?:the|your|this|all) [^,.!?;]{3,60}[,.!;] (?:but |and )?(?=(?:please|now|could|can|would|we|I|it|the)\b)/i,
-        '',
-      )
       // 'a button "Mark all"': as in 'a "Mark all" button'.
       .replace(
         /\b(an?|the) (button|switch|link|tab|icon|badge|label|banner|page|screen|warning|message|status|column|field|filter|folder|menu) ["“„«]([\p{L}' ]{4,40}?)[.!?]?["“”»]/gu,
@@ -130,6 +119,17 @@ function withoutMixUps(text: string): string {
       .replace(
         /\b(when|if|because|once|but|until|whether|that) its (?=(?:their|my|your|our|his|her|not|an?|the|too|time|free|full|ready|empty|done|over|finished|available|possible)\b)/gi,
         '$1 it is ',
+      )
+      // "by drag and drop": one way to do it, and no two deeds.
+      .replace(/\b(by|with|via|through|using) drag(?:ging)? ?(?:and|&|n) ?drop(?:ping)?\b/gi, '$1 drag-and-drop')
+      // "a voucher as a thank you": nobody is thanked for reading it.
+      .replace(
+        /\bas an? (?:(?:little|small|big) )?(?:thank(?:s|[ -]you)(?: gift)?)(?= for\b|[.,;!?]|\s*$)/gi,
+        'as thanks',
+      )
+      .replace(
+        /^\s*(?:many )?thank(?:s| you)(?: so much| very much| a lot)? for (?:the|your|this|all) [^,.!?;]{3,60}[,.!;] (?:but |and )?(?=(?:please|now|could|can|would|we|I|it|the)\b)/i,
+        '',
       )
   );
 }

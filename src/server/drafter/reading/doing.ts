@@ -39,11 +39,11 @@ export function objectOf(rest: string): string {
 /** "keep track of the dues": nothing that is tracked. */
 const LIGHT = /^(?:track|care|an eye|part|charge|stock|note) (?:of|on|in)\b/i;
 
-const NEXT_BEGINS = /(?:^| )(?:and |or )?(?:(?:the|an?|our|my|their|each|every)|(?:and|or))$/i;
+/** "request a machine for a site, the manager ...": what the next one begins with is none of theirs. */
+const NEXT_BEGINS = /(?:^| )(?:(?:and|or)(?: (?:the|an?|our|my|their|each|every))?|the|an?|our|my|their|each|every)$/i;
 
 /** A deed; `about` is what it is done to where that stands elsewhere: what "them" means. */
 export function doingOf(verb: string, behind: string, sentence: string, about = ''): Doing {
-  // "request a machine for a site, the manager ...": what the next one begins with is none of theirs.
   const rest = behind.replace(NEXT_BEGINS, '');
   // "sees attendance but never the lesson": what somebody does not do is nothing of theirs.
   const done = rest.replace(/,? (?:but|and) (?:never|not|no)\b.*$/i, '').replace(LIGHT, '');

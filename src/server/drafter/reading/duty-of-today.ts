@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../language/nouns.ts';
+import { NICE_IF } from './nice-if.ts';
 import type { People } from './people.ts';
 
 const DUTY =
@@ -10,8 +11,10 @@ const EASED =
 const HELPS =
   /^(?:an?|one|some) [^.?!,]{3,60} would (?:really |already )?(?:help|be (?:enough|great|nice|helpful|useful|good))\b/i;
 /** "if they got a reminder", "They should be reminded the day before.": of the duty. */
-const REMINDED =
-  /^(?:it (?:would|could) (?:be (?:really |very |so )?(?:nice|great|good|helpful|useful|better)|(?:really )?help(?: us| them)?(?: a lot)?) if )?((?:the |our )?[\w-]+(?: [\w-]+)??) (?:(?:should |could |would )?(?:be|were) reminded|(?:should |could |would )?(?:got|get|had|received?) an? (?:[\w-]+ )?reminder)\b((?: (?!(?:of|to|about|that|when|if)\b)[^.,;?]+)?)$/i;
+const REMINDED = new RegExp(
+  `^${NICE_IF}((?:the |our )?[\\w-]+(?: [\\w-]+)??) (?:(?:should |could |would )?(?:be|were) reminded|(?:should |could |would )?(?:got|get|had|received?) an? (?:[\\w-]+ )?reminder)\\b((?: (?!(?:of|to|about|that|when|if)\\b)[^.,;?]+)?)$`,
+  'i',
+);
 
 function isSame(who: string, other: string): boolean {
   const bare = (words: string) => singular(words.toLowerCase().replace(/^(?:the|our|all|every|each|an?) /, ''));

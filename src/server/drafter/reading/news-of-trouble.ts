@@ -4,22 +4,21 @@ import { fromGerund, isBaseVerb, participle, readVerb, thirdPerson } from '../la
 import { upperFirst } from '../language/capitals.ts';
 import { bareOf } from './fact-before.ts';
 import { inPresent } from './in-present.ts';
+import { NICE_IF } from './nice-if.ts';
 import type { Told } from './note-pointers.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-const NICE =
-  '(?:it (?:would|could) (?:be (?:really |very |so )?(?:nice|great|good|helpful|useful|better|handy)|(?:really )?help(?: us| me| them| everybody)?(?: a lot)?) if )?';
 const TIME =
   '((?: (?:beforehand|before|in advance|in time|at once|immediately|automatically|right away|straight away|then|early|by (?:e-?mail|text|sms|push))){0,2})';
 const OF_IT = '(?: (?:about|of) (?:it|this|that))?';
 /** "if the calendar warned us", "The app should tell the driver": a thing does. */
 const WARNS = new RegExp(
-  `^(?:please )?${NICE}((?:the|our) [\\w-]+(?: [\\w-]+)??|it|[\\w-]+s) (?:(?:should|could|must|would) (?:be able to )?)?(warn|warned|tell|told|inform|informed|alert|alerted|notify|notified) (us|me|them|him|her|(?:the |our )[\\w-]+(?: [\\w-]+)?)${OF_IT}${TIME}$`,
+  `^(?:please )?${NICE_IF}((?:the|our) [\\w-]+(?: [\\w-]+)??|it|[\\w-]+s) (?:(?:should|could|must|would) (?:be able to )?)?(warn|warned|tell|told|inform|informed|alert|alerted|notify|notified) (us|me|them|him|her|(?:the |our )[\\w-]+(?: [\\w-]+)?)${OF_IT}${TIME}$`,
   'i',
 );
 /** "if we got a warning", "The warden should be told": whoever hears of it. */
 const HEARS = new RegExp(
-  `^(?:(?:we|I)(?: would|['’]d)? (?:like|love|want) )?${NICE}((?:the |our )?[\\w-]+(?: [\\w-]+)??) (?:(?:(?:should|could|must|wants? to|would like to) )?(?:got|get|received?) an? (?:[\\w-]+ )?(?:warning|message|alert|notice|notification|text|e-?mail)|(?:should be|must be|to be|were|was|wants? to be|would like to be) (?:told|warned|informed|notified|alerted))${OF_IT}${TIME}$`,
+  `^(?:(?:we|I)(?: would|['’]d)? (?:like|love|want) )?${NICE_IF}((?:the |our )?[\\w-]+(?: [\\w-]+)??) (?:(?:(?:should|could|must|wants? to|would like to) )?(?:got|get|received?) an? (?:[\\w-]+ )?(?:warning|message|alert|notice|notification|text|e-?mail)|(?:should be|must be|to be|were|was|wants? to be|would like to be) (?:told|warned|informed|notified|alerted))${OF_IT}${TIME}$`,
   'i',
 );
 /** How many do it and how often are no part of when it happens. */

@@ -1,19 +1,18 @@
 import { isBaseVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { bareOf } from './fact-before.ts';
+import { NICE_IF } from './nice-if.ts';
 import type { Told } from './note-pointers.ts';
 
 const FORGETS =
   /^(?:(?:some|many|most|several|half of|too many|a lot of) )?((?:the |our )?(?:[\w-]+ )??[\w-]+?) (?:[^,.;:]{3,50}? and )?(?:then )?(?:often |always |sometimes |regularly |keep |just )?(?:forgets?|forgetting) (?:about )?(to [a-z]+[^,.;:]*|(?:the|their|to) [^,.;:]+)/i;
-const NICE =
-  '(?:it (?:would|could) (?:be (?:really |very |so )?(?:nice|great|good|helpful|useful|better)|(?:really )?help(?: us| them)?(?: a lot)?) if )?';
 const WHEN = '((?: (?!(?:of|to|about|that)\\b)[^,.;:]+)?)';
 const REMINDS = new RegExp(
-  `^(?:please )?${NICE}(?:(?:we|the app|the system|it|you) )?(?:should |could |would )?(?:remind|reminded) (?:them|him|her)${WHEN}$`,
+  `^(?:please )?${NICE_IF}(?:(?:we|the app|the system|it|you) )?(?:should |could |would )?(?:remind|reminded) (?:them|him|her)${WHEN}$`,
   'i',
 );
 const REMINDED = new RegExp(
-  `^(?:(?:we|I)(?: would|['’]d) like )?${NICE}(?:they|he|she|them) (?:(?:should |could |to )?(?:be|were|was) reminded|(?:should |could |to )?(?:got|get|had|received?) an? (?:[\\w-]+ )?reminder)${WHEN}$`,
+  `^(?:(?:we|I)(?: would|['’]d) like )?${NICE_IF}(?:they|he|she|them) (?:(?:should |could |to )?(?:be|were|was) reminded|(?:should |could |to )?(?:got|get|had|received?) an? (?:[\\w-]+ )?reminder)${WHEN}$`,
   'i',
 );
 

@@ -9,7 +9,7 @@ const WHO_CAN =
 
 /** "spends an hour a day moving appointments" */
 const SPENT =
-  /\b(?:spends?|spent|wastes?|loses?) (?:[\w'-]+ ){1,8}?(?:on the phone )?(?!(?:morning|evening)\b)([a-z]+ing) ([\w' -]{3,60})$/i;
+  /\b(?:spends?|spent|wastes?|loses?) (?:[\w'-]+ ){1,8}?(?!(?:morning|evening)\b)([a-z]+ing) ([\w' -]{3,60})$/i;
 /** Others do it so far. */
 const INSTEAD = /\bdo (?:that|this|it) (?:all )?(?:themselves|himself|herself|instead|on their own|by themselves)\b/i;
 

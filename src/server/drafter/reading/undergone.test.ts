@@ -19,6 +19,9 @@ describe('what somebody is not to undergo', () => {
       "The owner doesn't want to be asked when they are on leave.",
       'As an owner, I do not want to be asked when I am on leave',
     ],
+    ['The driver does not want to show her key to them', 'As a driver, I do not want to show my key to them'],
+    ['Drivers with a dog do not want to get a van', 'As a driver with a dog, I do not want to get a van'],
+    ['Drivers without a van should never wait', 'As a driver without a van, I do not want to wait'],
   ])('%s', (idea, plain) => {
     expect(undergoneAsUnwanted(idea)).toBe(plain);
   });

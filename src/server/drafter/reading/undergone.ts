@@ -1,8 +1,10 @@
-import { singular } from '../language/nouns.ts';
+import { singular, withArticle } from '../language/nouns.ts';
+import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { THEY } from './ways-of-asking.ts';
 
-/** Those to whom it happens: "customers", "our new members", "a guest". */
-const WHO = String.raw`((?!(?:it|that|this|there|nobody|he|she|they)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:the|an?|my|our|each|every) (?:[\w-]+ )?[\w-]+|i|we|people|everybody|everyone))`;
+/** "customers with allergies" */
+const WITH = String.raw`((?: (?:with|without|from) [\w-]+(?: [\w-]+)??)?)`;
 const NOT = String.raw`(?:should|must|shall)(?:n['’]t| not| never)`;
 /** What is done to people, and what they bear. */
 const BORNE =
@@ -21,41 +23,34 @@ const WAYS: readonly Rewording[] = [
   // "Customers must not lose their discount when they move": what is theirs they keep.
   [
     at(
-      String.raw`${WHO} (?:(?:${NOT}|do(?:es)?(?:n['’]t| not)) (?:ever )?(?:want to |have to )?|never wants? to )lose (?=(?:their|his|her|my|our) )`,
+      String.raw`${THEY}${WITH} (?:(?:${NOT}|do(?:es)?(?:n['’]t| not)) (?:ever )?(?:want to |have to )?|never wants? to )lose (?=(?:their|his|her|my|our) )`,
     ),
-    '$1 want to keep ',
+    '$1$2 want to keep ',
   ],
   // "Customers should never be charged for a week they skipped"
   [
     at(
-      String.raw`${WHO} ${NOT} (?:ever |again )?(?=(?:${BORNE}\b|${UNWANTED})(?![^.!?]*\b(?:until|unless|without|and (?:should|must|may|can|want)|before (?!noon|midnight|\d|\w+ o'clock))\b))`,
+      String.raw`${THEY}${WITH} ${NOT} (?:ever |again )?(?=(?:${BORNE}\b|${UNWANTED})(?![^.!?]*\b(?:until|unless|without|and (?:should|must|may|can|want)|before (?!noon|midnight|\d|\w+ o'clock))\b))`,
     ),
-    '$1 do not want to ',
+    '$1$2 do not want to ',
   ],
   [/\b((?:the|an?|my|our|each|every) (?:[\w-]+ )?[\w-]*[^s\W]) want to keep /gi, '$1 wants to keep '],
 ];
 
 /** Somebody who does not want to do or undergo something, in a sentence of its own. */
 const UNWILLING = new RegExp(
-  String.raw`^${WHO} (?:do(?:es)?(?:n['’]t| not)|never) (?:really |ever )?wants? to ([a-z](?:(?!\b(?:and|but) (?:should|must|may|can|want)\b)[^.!?\n])+)[.!]?$`,
+  String.raw`^${THEY}${WITH} (?:do(?:es)?(?:n['’]t| not)|never) (?:really |ever )?wants? to ([a-z](?:(?!\b(?:and|but) (?:should|must|may|can|want)\b)[^.!?\n])+)[.!]?$`,
   'i',
 );
-const OWN: readonly Rewording[] = [
-  [/\bthey are\b/gi, 'I am'],
-  [/\bthey were\b/gi, 'I was'],
-  [/\b(?:they've|they have)\b/gi, 'I have'],
-  [/\bthey\b/gi, 'I'],
-  [/\btheir\b/gi, 'my'],
-  [/\b(?:them|him|her)\b/gi, 'me'],
-  [/\b(?:themselves|himself|herself)\b/gi, 'myself'],
-];
+/** Whoever tells it is meant by "they" and "their"; "them" may be others. */
+const THEIRS: Voice = { speaker: false, they: true, pluralObject: true };
 
 /** "The customer does not want to call the office": whoever it is tells it. */
 function toldByThem(text: string): string {
-  const [, who = '', deed = ''] = UNWILLING.exec(text.trim()) ?? [];
+  const [, who = '', more = '', deed = ''] = UNWILLING.exec(text.trim()) ?? [];
   const bare = who.toLowerCase().replace(/^(?:the|an?|our|my|each|every|most|many|some|all|several) /, '');
   if (!bare || /^(?:i|we|people|everybody|everyone|others|users of .*)$/.test(bare)) return text;
-  return `As ${/^[aeiou]/.test(bare) ? 'an' : 'a'} ${singular(bare)}, I do not want to ${reworded(deed, OWN)}`;
+  return `As ${withArticle(singular(bare))}${more}, I do not want to ${agreeWithI(toFirstPerson(deed, THEIRS))}`;
 }
 
 /** An idea in which whoever is not to undergo something is told to want that. */

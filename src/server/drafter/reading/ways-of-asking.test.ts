@@ -54,6 +54,7 @@ describe('an idea that asks that somebody should be able to do something', () =>
     'Drivers would be late if they waited',
     'From the office drivers must be able to see the yard',
     'Today drivers can swap tours by phone',
+    'Drivers should not have to be reminded of a tour that is over',
   ])('is left alone where it asks something else: %s', (text) => {
     expect(askedPlainly(text)).toBe(text);
   });

@@ -5,7 +5,7 @@ import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** Those who are to be able to do something: "hosts", "our new drivers", "the foreman". */
-const THEY = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) [\w-]+|we|i))`;
+export const THEY: string = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) (?:[\w-]+ )?[\w-]+|we|i))`;
 /** What somebody is given only to do something with it, and which says nothing of itself. */
 const MEANS = '(?:way|option|possibility|chance|ability|opportunity|means|feature|function|button|link|shortcut)';
 const GOOD =
@@ -141,9 +141,9 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
   // "The office must be warned when a boat is late": whoever is to be told wants to know.
   [
     at(
-      String.raw`((?:(?:the|our|all|every|each) )?(?:[\w-]+ ){0,2}?[\w-]+) (?:must|has to|have to) (?:always |also )?be (?=(?:warned|told|informed|notified|alerted|reminded|messaged) (?:when|if|as soon as|about|of|before|by)\b)`,
+      String.raw`((?:(?!(?:should|would|not|never|do|does|did|nobody|no)\b)[\w-]+ ){1,4}?)(?:must|has to|have to) (?:always |also )?be (?=(?:warned|told|informed|notified|alerted|reminded|messaged) (?:when|if|as soon as|about|of|before|by)\b)`,
     ),
-    '$1 should be ',
+    '$1should be ',
   ],
   // "From next year on drivers must be able to ...": from when it holds stands behind it.
   [

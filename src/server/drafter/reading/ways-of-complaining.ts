@@ -188,8 +188,5 @@ export function complainedOf(idea: string): Complained {
   const whole = isBad && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
   const said = isBad ? whole.replace(POSSIBLE, '$1should not be able to $2$3') : whole;
   const unheard = HEARD.reduce((told, form) => told.replace(form, ''), said);
-  return {
-    text: unheard === idea ? overmuch(idea) : overmuch(upperFirst(unheard)),
-    isTrouble: isBad || unheard !== said,
-  };
+  return { text: overmuch(unheard === idea ? idea : upperFirst(unheard)), isTrouble: isBad || unheard !== said };
 }

@@ -66,7 +66,7 @@ export function shownWith(wish: string): ShownWith | undefined {
   )
     return undefined;
   const tool = isScreen && !noun.plural ? handled(held) : undefined;
-  if (tool) return { main: `${deed} ${things}${beside}`.trim(), states: [`The ${noun.core} ${tool}`] };
+  if (tool) return { main, states: [`The ${noun.core} ${tool}`] };
   const parts = partsOf(held) ?? [held];
   // "with a colleague", "with one hand": who helps or how it is done.
   if (

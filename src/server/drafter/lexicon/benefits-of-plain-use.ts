@@ -68,6 +68,7 @@ export const OF_PLAIN_USE: readonly Reason[] = [
   {
     verbs: /^subscribe$/,
     when: /\b(?:box|boxes|plan|delivery|deliveries|magazine|parcel|package|kit|meals?)\b/,
+    unless: /\bcalendar\b/,
     text: 'I do not have to order each time',
   },
   {

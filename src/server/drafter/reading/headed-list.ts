@@ -5,6 +5,7 @@ import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
 import { ledList } from './led-list.ts';
+import { ledByWish, withPlainLead } from './list-leads.ts';
 import { shownThing } from './name-leads.ts';
 import type { People } from './people.ts';
 import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject, withTheThing } from './told-items.ts';
@@ -31,6 +32,20 @@ const NAME_LAST = /^[^:]* (?:list|show|display|cover|need|search|sort|look)\s*:?
 const ASKS_LAST = /\b(?:should|must|shall|has to|have to|needs? to|I|we|to) \w+\s*:?$/;
 /** "Passengers should be able to" */
 const CAN_LAST = / (?:can|must|should|able to)\s*:?$/;
+/** "As a member I want to", "Please let us": the items go on with the verb. */
+const STEM = / (?:to|not|can|could|can['’]?t|cannot|must|should|may|shall|please)\s*:?$/i;
+const LETS = /\b(?:let|have|help) ((?:the |all |our |every )?[\w-]+(?: [\w-]+)?)\s*:?$/i;
+/** "How to", "Steps to": a heading. */
+const NO_STEM =
+  /^(?:how|what|where|when|why|things|steps|reasons|options|ways?|hints|tips|to)\b(?!.*,)(?!(?: [\w-]+){4})/i;
+/** "Volunteers must not", "I do not want to": what each of the others is told with. */
+const NOT_TO_DO: readonly (readonly [RegExp, string])[] = [
+  [/^(nobody|no one|none of [\w ]+?) (?:can|should|must|may)(?: be able to)?$/i, '$1 can'],
+  [/^(.+?) (?:must|should|may|shall) not(?: be able to)?$/i, '$1 cannot'],
+  [/^(.+?) (?:(?:should|must) )?no longer have to$/i, '$1 no longer have to'],
+  [/^(?:as an? [^,:]+?,? )?(?:I|we) do(?: not|n['’]t) want to$/i, '{the actor} no longer has to'],
+];
+const FRONTED = /^((?:before|after|during|on|at|in|when|once|while|if) .+?), (?=.* )/i;
 const MOST_WORDS = 8;
 /** "On site", "At the door": where or when each of the deeds is done. */
 const PLACE = /^(?:on|at|in|during|behind|near) (?:(?:the|our|my|a|an|each|every) )?[\w-]+(?: [\w-]+){0,3}$/i;
@@ -65,10 +80,12 @@ function donePlace(item: string, place: string): string {
 /** "After a cancelled tour guests should be able to": with its comma and its colon. */
 function withComma(lead: string, people: People): string {
   const [, when = '', who = '', modal = ''] =
-    /^((?:before|after|during|on|at) .+?),? ((?:the |an? )?[\w-]+) ((?:should|must|can)(?: be able to)?)\s*:?$/i.exec(
+    /^((?:before|after|during|on|at|in|when|once|if|while) .+?),? ((?:the |an? )?[\w-]+) ((?:should|must|can)(?: be able to)?|(?:want|need|have) to)\s*:?$/i.exec(
       lead,
     ) ?? [];
-  return who && people.isPersonPhrase(who) ? `${when}, ${who} ${modal}:` : `${lead.replace(/\s*:$/, '')}:`;
+  return who && (/^(?:i|we)$/i.test(who) || people.isPersonPhrase(who))
+    ? `${when}, ${who} ${modal}:`
+    : `${lead.replace(/\s*:$/, '')}:`;
 }
 
 function itemsIn(lines: readonly string[]): string[] {
@@ -155,10 +172,36 @@ function isNamedBy(lead: string): boolean {
   return NAME_LAST.test(lead) && !ASKS_LAST.test(lead);
 }
 
+/** "Volunteers should be able to" and what they do line by line: the first is the wish, the others are told one by one. */
+function deedsOfOne(lead: string, items: readonly string[], people: People) {
+  const who = LETS.exec(lead)?.[1] ?? '';
+  const isLed = (STEM.test(lead) && !NO_STEM.test(lead)) || /^(?:us|me)$/i.test(who) || people.isPersonPhrase(who);
+  if (!isLed || !items.every((item) => /^be \w/.test(item) || isBaseVerb(item.split(' ')[0] ?? ''))) return undefined;
+  const said = lead.replace(/\s*:$/, '').replace(/(?<!no longer|not) (?:have|has) to$/i, ' must');
+  const front = FRONTED.exec(said)?.[1];
+  const others = items.slice(1).map((item) => (front ? donePlace(item, front) : item));
+  const denial = NOT_TO_DO.find(([form]) => form.test(said));
+  const denied = denial && lowerFirst(said.replace(...denial));
+  return {
+    text: `${said} ${items[0]}`,
+    list: {
+      heading: undefined,
+      items: items.slice(1),
+      deeds: denied ? [] : others.map((item) => item.slice(0, WHY.exec(item)?.index)),
+      told: others.flatMap((item) =>
+        denied ? `${denied} ${item}` : (toldItem(item, '', false, people, 'order') ?? []),
+      ),
+    },
+  };
+}
+
 /** A list whose items go on with the line above them; nothing where that is a name. */
 function oneWithLead(lead: string, lines: readonly string[], items: readonly string[], people: People) {
-  const led = isNamedBy(lead) && lead.trim().endsWith(':') ? undefined : ledList(lead.trim(), items, people);
+  const isNamed = isNamedBy(lead) && lead.trim().endsWith(':');
+  const led = ledByWish(lead.trim(), items, people) ?? (isNamed ? undefined : ledList(lead.trim(), items, people));
   if (led) return led;
+  const deeds = deedsOfOne(withComma(lead, people), items, people);
+  if (deeds) return deeds;
   if (CAN_LAST.test(lead)) return { text: [withComma(lead, people), ...lines].join('\n') };
   if (TELLS_ITEMS.some((told) => told.test(lead)) && !isNamedBy(lead)) return { text: [lead, ...lines].join('\n') };
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
@@ -169,7 +212,7 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
 
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
-  const text = inLines(said);
+  const text = withPlainLead(inLines(said));
   const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
   const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));

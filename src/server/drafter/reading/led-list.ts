@@ -1,5 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isMass, withArticle } from '../language/nouns.ts';
+import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { withoutUs } from '../language/pronouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import type { ListOfItems } from './headed-list.ts';
@@ -90,6 +90,17 @@ function needLead(lead: string): Lead | undefined {
   const when = needed[1] ?? needed[3]?.trim() ?? '';
   if (/\b(?:to|that|if)$|^(?:to|that) /.test(when)) return undefined;
   const behind = when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : '';
+  // "I want to see my rehearsals" with what is to be seen of each
+  const [, whose = '', thing = ''] = needed[1]
+    ? []
+    : (/^((?:my|our|the|all|each|every) (?:of )?)([\w -]+)$/.exec(when) ?? []);
+  const isMany = isPlural(thing.split(' ').at(-1) ?? '');
+  if (thing)
+    return {
+      text: (items) => `${needed[2]} want to see ${whose}${thing} with ${items}`,
+      told: (item) => (isMany ? `each ${singular(thing)} is shown with ${item}` : `the ${thing} is shown with ${item}`),
+      isOfNames: true,
+    };
   return {
     text: (items) => `${needed[2]} want to see ${items}${behind}`,
     told: (item) => `{the actor} can see ${item}${behind}`,

@@ -8,9 +8,9 @@ export function withPlaceLast(left: string): string {
   const [, where = '', event = ''] =
     /^((?:within|near|around|in|from|at) [^,]+?)(?<! even) ((?:when(?:ever)?|if|as soon as|once) .+)$/i.exec(left) ??
     [];
-  // "within 15 minutes when it is found": how soon, and no place.
+  // "within 15 minutes when it is found", "at once when a driver is late": how soon, and no place.
   if (
-    /^(?:within|in|at|from) (?:\d+|an?|one|two|three|five|ten|half an?) ?(?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?)\b/i.test(
+    /^(?:at (?:once|the latest)|in (?:time|good time|advance|person|writing|real time))$|^(?:within|in|at|from) (?:\d+|an?|one|two|three|five|ten|half an?) ?(?:\w+ )?(?:seconds?|minutes?|hours?|days?|weeks?|months?)\b/i.test(
       where,
     )
   )

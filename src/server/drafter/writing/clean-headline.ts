@@ -65,6 +65,8 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
       )
       // "by size, age and whether they bite": the last of a list that is no word.
       .replace(/, ([\w'-]+(?: [\w'-]+)?),? and (?:whether|how|what|if) .+$/, ' and $1')
+      // "see who is coming, where it takes place and what to bring": the first question.
+      .replace(/^(\w+ (?:who|what|which|where|when|how) [^,]+), (?:who|what|which|where|when|how|whether) .+$/, '$1')
       // "which berth they got": nobody knows from a headline who they are.
       .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/, `$1 ${plural(actor)}`)
       // "a bar that updates as doors open": while what it does is told by a criterion.

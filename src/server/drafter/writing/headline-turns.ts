@@ -168,7 +168,7 @@ export function turnsOf({ wish, outcome, said, deed }: Wanted): Turn[] {
     const brief = tighter(text);
     const single = withoutSecond(brief);
     const [lead = ''] = brief.split(
-      /, (?=(?:only|unless|except|even|not|nothing|nobody|without|so|which|and then|for example)\b)/,
+      /, (?=(?:only|unless|except|even|not|nothing|nobody|without|so|which|what|who|where|when|how|and then|for example)\b)/,
     );
     return [
       { text, source: text },

@@ -130,8 +130,9 @@ function ofSomebody(asked: string): CriterionPattern[] {
       ),
       edge(`When nobody is left, {the actor} is told so.`),
     ];
-  // "who has paid, who has sailed and who is late": each has its own answer.
-  if (/\bwho\b/i.test(pred)) return past || clause.kind === 'have' ? [main('The day is shown with each name.')] : [];
+  // "who has paid, who has sailed and who is late", "who is coming, which rooms are free": each has its own answer.
+  if (/\bwho\b|,(?: and)? (?:which|what|where|when|how)\b/i.test(pred))
+    return past || clause.kind === 'have' ? [main('The day is shown with each name.')] : [];
   const both = whoAndWhat(pred);
   if (both) return both;
   // "who has which copy": nobody has one.
@@ -282,7 +283,7 @@ function unknown(asked: string): CriterionPattern[] {
   return [
     refusal(
       MISSING.find(([pattern]) => pattern.test(asked))?.[1] ??
-        (asked.split(' ').length <= LONGEST
+        (asked.split(' ').length <= LONGEST && !/, | and (?:an?|the) /.test(asked)
           ? 'While it is not known {asked}, {the actor} is told so.'
           : 'As long as nothing is known of it, {the actor} is told so.'),
     ),

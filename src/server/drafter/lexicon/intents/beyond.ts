@@ -2,7 +2,7 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** Somebody's own calendar, besides that of the product. */
 const OWN_CALENDAR =
-  /\b(?:in|into|to|with) (?:my|our|their|his|her|the) (?:(?:own|private|personal) (?:\w+ )?|google |outlook |apple |phone )calendars?\b|^connect my (?:\w+ )?calendar\b|\b(?:in|into|to|with) (?:Google|Outlook|Apple|iCal) ?(?:calendar)?s?\b(?=$|.* calendar)/i;
+  /\b(?:in|into|to|with) (?:my|our|their|his|her|the) (?:(?:own|private|personal) (?:\w+ )?|google |outlook |apple |(?:smart)?phone(?:['’]s)? )calendars?\b|^subscribe to .+ (?:in|from|with) (?:my|our|their|his|her|an?|the) calendar\b|^connect my (?:\w+ )?calendar\b|\b(?:in|into|to|with) (?:Google|Outlook|Apple|iCal) ?(?:calendar)?s?\b(?=$|.* calendar)/i;
 
 /** Ideas about what is outside of the product: the calendar, the voice and the details that people bring along. */
 export const BEYOND: readonly Intent[] = [

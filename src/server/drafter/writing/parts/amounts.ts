@@ -97,7 +97,7 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
   if (action.frame === 'do' && wish.includes(`${action.core.verb} more than ${limit.amount}`) && !isMeasure(limit.unit))
     return undefined;
   if (action.frame === 'do' && slots.has('done') && isOfThing(limit, wish, action))
-    return `{A one} of exactly ${amountOf(limit)} need not be {done}.`;
+    return ofWhom(limit, wish) ?? `{A one} of exactly ${amountOf(limit)} need not be {done}.`;
   if (!listed && action.frame === 'do' && LOOKS.test(action.core.verb)) return undefined;
   return (
     listed ??
@@ -109,6 +109,16 @@ function atBound(limit: Limit, { wish, action, slots, idea }: Told): string | un
           : exactlyDone(limit, wish, action, idea)
         : undefined)
   );
+}
+
+/** "block members who owe more than 20 euros": the amount belongs to what they do. */
+function ofWhom({ said, amount, unit }: Limit, wish: string): string | undefined {
+  const [head = '', behind = ''] = wish.split(said);
+  const [, people = ''] =
+    /^\w+ (?:(?:all|the|those) )?((?:[\w-]+ ){1,3}?(?:who|that|which) (?:[\w-]+ ){1,4})$/.exec(head) ?? [];
+  return people && !/[\w-]/.test(behind)
+    ? upperFirst(`${people}exactly ${amount} ${unit} need not be {done}.`)
+    : undefined;
 }
 
 /** "after 30 days": before that it is not done; "within a day": after that it no longer can be. */

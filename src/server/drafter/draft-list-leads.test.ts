@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const BAKERY = {
+  name: 'Breadline',
+  description:
+    'Breadline is the order book of a bakery. Shops order bread, bakers plan their doughs and drivers deliver in the morning. The shop manager keeps the price list.',
+};
+
+function told(idea: string) {
+  const { headline, userStory, acceptanceCriteria } = draftStory({ idea, product: BAKERY });
+  return { headline, userStory, criteria: acceptanceCriteria.join('\n') };
+}
+
+const DEEDS = '\n- see open orders\n- print the labels\n- write down what is missing';
+
+describe('deeds below a line that they go on with', () => {
+  it.each([
+    ['Drivers should be able to', 'driver'],
+    ['As a driver I want to', 'driver'],
+    ['As a driver, I need to be able to:', 'driver'],
+    ['Let drivers', 'driver'],
+    ['The system should let drivers', 'driver'],
+    ['Could you let drivers', 'driver'],
+    ['Drivers would like to', 'driver'],
+    ['Drivers need to', 'driver'],
+    ['Drivers have to', 'driver'],
+    ['Can drivers please:', 'driver'],
+    ['It should be possible for drivers to', 'driver'],
+    ['To save time drivers want to', 'driver'],
+  ])('are each told: %s', (lead, actor) => {
+    const { userStory, criteria } = told(lead + DEEDS);
+    expect(userStory).toMatch(new RegExp(`^As a ${actor}, I want to see open orders`));
+    expect(criteria).toContain(`A ${actor} can print the labels.`);
+    expect(criteria).toContain(`A ${actor} can write down what is missing.`);
+  });
+
+  it.each(['I want to', 'We need to be able to:', 'Please let us', 'We need a way to', 'It should be possible to:'])(
+    'are whole where nobody is named: %s',
+    (lead) => {
+      const { userStory, criteria } = told(lead + DEEDS);
+      expect(userStory).toContain('I want to see open orders');
+      expect(criteria).toMatch(/can print the labels\.\n.*can write down what is missing\./);
+    },
+  );
+
+  it('keep where and when they are done', () => {
+    expect(told('When a van comes back I want to\n- count the crates\n- note damage').criteria).toContain(
+      'can note damage when a van comes back.',
+    );
+    expect(told('At the door drivers should\n- count the crates\n- note damage').criteria).toContain(
+      'can note damage at the door.',
+    );
+  });
+
+  it.each([
+    ['Drivers must not', 'Drivers cannot change the price.'],
+    ['Drivers should not be able to:', 'Drivers cannot change the price.'],
+    ['Drivers should no longer have to', 'Drivers no longer have to change the price.'],
+    ['Nobody should be able to', 'Nobody can change the price.'],
+    ['As a driver, I do not want to', 'A driver no longer has to change the price.'],
+  ])('are all barred: %s', (lead, criterion) => {
+    expect(told(`${lead}\n- delete an order\n- change the price`).criteria).toContain(criterion);
+  });
+
+  it('are no deeds below a heading', () => {
+    expect(told('How to\n- see open orders\n- print the labels').userStory).toContain('see open orders');
+    expect(told('Labels:\n- print them\n- stick them on').userStory).toContain('print the labels');
+  });
+});
+
+describe('things below a line that wishes for them', () => {
+  it.each([
+    'We need the following:',
+    'Please add the following features:',
+    'Please add:',
+    'We would like:',
+    'Could we get',
+  ])('are each there: %s', (lead) => {
+    const { userStory, criteria } = told(
+      `${lead}\n- a map of the tours\n- reminders before each tour\n- a search by address`,
+    );
+    expect(userStory).toMatch(/a map of the tours/);
+    expect(criteria).toContain('There are reminders before each tour.');
+    expect(criteria).toContain('There is a search by address.');
+  });
+
+  it.each(['Drivers need:', 'For drivers:', 'For the drivers'])('are those of whoever is named: %s', (lead) => {
+    expect(told(`${lead}\n- a list of stops\n- a map of the town`).userStory).toMatch(
+      /^As a driver, I want to see a list of stops/,
+    );
+  });
+
+  it('do what the line says', () => {
+    const { userStory, criteria } = told(
+      'As a baker I want an overview that\n- shows the doughs of tomorrow\n- can be printed\n- is sent every evening',
+    );
+    expect(userStory).toContain('an overview that shows the doughs of tomorrow');
+    expect(criteria).toContain('The overview can be printed.');
+    expect(criteria).toContain('The overview is sent every evening.');
+  });
+
+  it('stand with what is to be seen', () => {
+    const { userStory, criteria } = told('I want to see my orders\n- total weight\n- delivery time');
+    expect(userStory).toContain('see my orders with');
+    expect(criteria).toContain('Each order is shown with');
+  });
+
+  it('are no sight where the wish is none', () => {
+    const { criteria } = told('I want to sell bread at the door.\n- at most 4 per person\n- receipt on request');
+    expect(criteria).toContain('There is a receipt on request.');
+    expect(criteria).not.toContain('can see');
+  });
+});
+
+describe('what is amiss below a line that says so', () => {
+  it.each(['Problems with orders:', 'What annoys drivers', 'Our main issues:'])('is never wished: %s', (lead) => {
+    const { userStory, criteria } = told(`${lead}\n- shops forget the delivery time\n- crates are loaded twice`);
+    expect(userStory).toContain('be reminded of the delivery time');
+    expect(criteria).not.toContain('loaded twice');
+  });
+});
+
+describe('several questions in one wish', () => {
+  it('are not answered as one', () => {
+    const { headline, criteria } = told('Show me who is coming, where they park and what they bring.');
+    expect(headline).toBe('See who is coming');
+    expect(criteria).not.toMatch(/Whoever|While it is not known/);
+  });
+});
+
+describe('how soon somebody is told', () => {
+  it.each([
+    ['Tell the baker at once when an order changes.', 'be told at once when an order changes'],
+    ['When an order changes, tell the baker at once.', 'be told at once when an order changes'],
+    ['Inform the driver in time when a street is closed.', 'be informed in time when a street is closed'],
+  ])('stands where it was said: %s', (idea, wish) => {
+    expect(told(idea).userStory).toContain(wish);
+  });
+
+  it('is told behind what happens where it is a place', () => {
+    expect(told('Warn the baker in the back room when an order changes.').userStory).toContain(
+      'when an order changes in the back room',
+    );
+  });
+});
+
+describe('an amount of what people do', () => {
+  it.each([
+    ['Block shops that owe more than 200 euros.', 'Shops that owe exactly 200 euros need not be blocked.'],
+    ['Mark crates that weigh more than 20 kg.', 'Crates that weigh exactly 20 kg need not be marked.'],
+  ])('stays with it: %s', (idea, criterion) => {
+    expect(told(idea).criteria).toContain(criterion);
+  });
+});
+
+describe('a plan in a calendar of their own', () => {
+  it('costs nothing', () => {
+    const { userStory, criteria } = told('Let drivers subscribe to the delivery plan in their calendar.');
+    expect(userStory).not.toContain('order each time');
+    expect(criteria).toContain('stands in the calendar');
+    expect(criteria).not.toContain('price');
+  });
+});

@@ -124,4 +124,11 @@ describe('an idea that sets a bound', () => {
     const told = draftStory({ idea, product }).acceptanceCriteria.filter((one) => /missing/.test(one));
     expect(told).toEqual([missing]);
   });
+
+  it('keeps how many where it says of what: "at most two cakes per order"', () => {
+    expect(story('Customers should be able to add at most two vouchers per order')).toContain(
+      'I want to add at most two vouchers per order',
+    );
+    expect(story('Customers should be able to upload up to 3 photos')).toContain('I want to upload photos');
+  });
 });

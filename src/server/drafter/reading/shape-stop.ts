@@ -162,8 +162,12 @@ function shapedStop(said: string, people: People): Action {
   }
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
-  return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base, people);
+  return /^never\b/i.test(said) || MORE_THAN.test(said) ? ruledOut(action) : ended(action, base, people);
 }
+
+/** "don't sell more tickets than there are seats": nobody says that it is done so now. */
+const MORE_THAN =
+  /^(?:do not|don['’]?t) \w+ (?:more|fewer|less) (?:[\w-]+ ){1,3}than (?:there|we|they|it|i|the|our)\b/i;
 
 /** "never charge the card before it is weighed": no habit that ends, but a rule. */
 function ruledOut(action: string): Action {

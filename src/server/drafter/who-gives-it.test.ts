@@ -55,4 +55,15 @@ describe('what is given to those for whom the product is', () => {
   ])('but not where %s', (_, idea, product, story) => {
     expect(storyOf(idea, product)).toMatch(story);
   });
+
+  it('but never by those to whom it is offered', () => {
+    const TUTORS = {
+      name: 'Tutorline',
+      description:
+        'Tutorline is an app for a tutoring school. Learners book lessons and practise spelling, tutors record progress and plan lessons, and the office sends invoices and registers learners for tests.',
+    };
+    expect(storyOf('Offer summer courses for learners in July', TUTORS)).toMatch(
+      /^As an? (?:tutor|member of the office), /,
+    );
+  });
 });

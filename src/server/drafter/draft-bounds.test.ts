@@ -140,6 +140,7 @@ describe('an idea that sets a bound', () => {
 
   it.each([
     ["Don't take more orders than the bakers can bake", /never take more orders than /],
+    ["Don't hand out more vouchers than we have printed", /never hand out more vouchers than /],
     ['Do not plan more tastings than there are rooms', /never plan more tastings than there are rooms/],
     ['Do not print price tags on boxes', /no longer have price tags printed/],
   ])('never does more than there is room for: %s', (idea, wish) => {
@@ -149,6 +150,9 @@ describe('an idea that sets a bound', () => {
   it('keeps how many where it says of what: "at most two cakes per order"', () => {
     expect(story('Customers should be able to add at most two vouchers per order')).toContain(
       'I want to add at most two vouchers per order',
+    );
+    expect(story('Bakers should be able to reserve at most two ovens at the same time')).toContain(
+      'I want to reserve at most two ovens at the same time',
     );
     expect(story('Customers should be able to upload up to 3 photos')).toContain('I want to upload photos');
   });

@@ -124,4 +124,36 @@ describe('an idea that sets a bound', () => {
     const told = draftStory({ idea, product }).acceptanceCriteria.filter((one) => /missing/.test(one));
     expect(told).toEqual([missing]);
   });
+
+  it.each([
+    ['Let customers change an order no later than 36 hours before the pick-up', 'Change an order'],
+    ['Customers can move a tasting not later than three days before the date', 'Move a tasting'],
+    ['Let bakers order flour no later than noon', 'Order flour no later than noon'],
+    [
+      'Send customers a survey the day after the tasting unless they have complained',
+      'urvey the day after the tasting',
+    ],
+  ])('tells the bound of its headline whole or not at all: %s', (idea, headline) => {
+    expect(draftStory({ idea, product }).headline).toContain(headline);
+    expect(draftStory({ idea, product }).headline).not.toMatch(/ (?:later|earlier)$|later (?:before|than \S+ \S+$)/);
+  });
+
+  it.each([
+    ["Don't take more orders than the bakers can bake", /never take more orders than /],
+    ["Don't hand out more vouchers than we have printed", /never hand out more vouchers than /],
+    ['Do not plan more tastings than there are rooms', /never plan more tastings than there are rooms/],
+    ['Do not print price tags on boxes', /no longer have price tags printed/],
+  ])('never does more than there is room for: %s', (idea, wish) => {
+    expect(story(idea)).toMatch(wish);
+  });
+
+  it('keeps how many where it says of what: "at most two cakes per order"', () => {
+    expect(story('Customers should be able to add at most two vouchers per order')).toContain(
+      'I want to add at most two vouchers per order',
+    );
+    expect(story('Bakers should be able to reserve at most two ovens at the same time')).toContain(
+      'I want to reserve at most two ovens at the same time',
+    );
+    expect(story('Customers should be able to upload up to 3 photos')).toContain('I want to upload photos');
+  });
 });

@@ -11,6 +11,22 @@ function story(idea: string) {
   return draftStory({ idea, product: BAKERY }).userStory;
 }
 
+describe('whose it is behind a case without a comma', () => {
+  it.each([
+    [
+      'When a baker leaves the bakery their orders should be reassigned',
+      /have the orders of a baker reassigned when they leave the bakery/,
+    ],
+    ['If a driver misses the tour their pay must be reduced', /have the pay of a driver reduced if they miss the tour/],
+    [
+      'When the van of a driver breaks down the shift lead should be told',
+      /^As a shift lead, I want to be told when the van of a driver breaks down/,
+    ],
+  ])('%s', (idea, expected) => {
+    expect(story(idea)).toMatch(expected);
+  });
+});
+
 describe('what a wish points to', () => {
   it.each([
     [

@@ -36,9 +36,16 @@ export function withoutThoseTold(product: Product, { action, text, form }: Idea)
     : product;
 }
 
+const OFFERED_TO = /^offer [\w -]+s for (?:the |all |our )?([\w-]+(?: [\w-]+)?)/i;
+
 /** "Pupils move away. Archive the pupils.": those to whom an order does that do not give it. */
 export function withoutThoseDoneTo(product: Product, { action, actor, form }: Idea): Product {
   const [verb = '', ...rest] = action.wish.split(' ');
+  // "offer courses for students in the holidays"
+  const takers = form === 'imperative' && action.frame === 'do' ? (OFFERED_TO.exec(action.wish)?.[1] ?? '') : '';
+  const taking = takers && actor === undefined ? rolesSpokenOf(takers, product.roles) : [];
+  const giving = product.roles.filter((role) => !taking.includes(role) && role.doings.length > 0);
+  if (taking.length > 0) return giving.length > 0 ? { ...product, roles: giving } : product;
   if (actor !== undefined || form !== 'imperative' || action.frame !== 'do' || !DONE_TO_PEOPLE.test(verb))
     return product;
   const whom = rest.join(' ');

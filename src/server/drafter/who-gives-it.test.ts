@@ -20,6 +20,16 @@ describe('what is given to those for whom the product is', () => {
   it.each([
     ['Can we sell dry bags on the booking page?', /^As an owner, I want to sell dry bags/],
     ['Could we refund hours when the lock is closed?', /^As an owner, I want to refund hours/],
+    ['Offer river trips for schools on Fridays', /^As an owner, I want to offer river trips for schools on Fridays,/],
+    ['Offer guided trips for clubs', /^As an owner, I want to offer guided trips for clubs,/],
+    [
+      'We would like to offer lessons for young paddlers',
+      /^As an? (?:owner|boatwright), I want to offer lessons for young/,
+    ],
+    [
+      'Offer passes for families at a lower price',
+      /^As an owner, I want to offer passes for families at a lower price,/,
+    ],
     ['Hand a cleaned canoe to the next person in the queue', /^As a member of the jetty desk, I want to hand/],
     [
       "Don't lend life jackets to people who still owe a fee",
@@ -44,5 +54,16 @@ describe('what is given to those for whom the product is', () => {
     ],
   ])('but not where %s', (_, idea, product, story) => {
     expect(storyOf(idea, product)).toMatch(story);
+  });
+
+  it('but never by those to whom it is offered', () => {
+    const TUTORS = {
+      name: 'Tutorline',
+      description:
+        'Tutorline is an app for a tutoring school. Learners book lessons and practise spelling, tutors record progress and plan lessons, and the office sends invoices and registers learners for tests.',
+    };
+    expect(storyOf('Offer summer courses for learners in July', TUTORS)).toMatch(
+      /^As an? (?:tutor|member of the office), /,
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { contentStems } from './lexicon/function-words.ts';
+import { OFFERS } from './lexicon/sayings.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { sidesOf } from './two-sides.ts';
@@ -9,7 +11,7 @@ const WE_GIVE =
   /\b(?:we|us) (?:also |please |at least |not |just )*(?:accept|award|charge|compensate|exclude|give away|hire out|invite|lend|offer|pay out|raffle|refund|rent out|reward|sell|thank)\b/i;
 /** What is given or sent to others by an order. */
 const GIVES =
-  /^(?:invite|thank) (?:everyone|everybody|all)\b|^(?:assign|forward|give|hand|hand out|lend|lease|mail|nudge|offer|rent out|schedule|sell|send)\b.* to (?:the next (?!me\b)|those\b|people\b|everyone\b|everybody\b|anyone\b|anybody\b|whoever\b|all\b|every\b)/i;
+  /^(?:invite|thank) (?:everyone|everybody|all)\b|^(?:assign|forward|give|hand|hand out|lend|lease|mail|nudge|offer|rent out|schedule|sell|send)\b.* to (?:the next (?!me\b)|those\b|people\b|everyone\b|everybody\b|anyone\b|anybody\b|whoever\b|all\b|every\b)|^offer [\w -]+s for (?!(?:swap|exchange|sale|rent|free)\b)/i;
 /** What is no longer to be given to some of them. */
 const STOPS_GIVING =
   /^no longer have .+ (?:given|handed out|hired out|lent|offered|rented out|sold|sent) to (?:people|those|anyone|anybody|everyone|everybody|whoever)\b/i;
@@ -35,6 +37,14 @@ export function giving({ action, text, form }: Idea, roles: readonly Role[]): re
   const doing = (some: readonly Role[]): Role[] => some.filter(({ doings }) => doings.some((one) => one.verb === verb));
   if (doing(served).length > 0) return [];
   const paid = OF_MONEY.test(verb) ? settersOf(roles).filter((role) => staff.includes(role)) : [];
-  const others = [doing(staff), paid, takingMoney(verb, staff)].find(({ length }) => length > 0);
+  // "offer tickets for children": whoever sells tickets.
+  const things = contentStems(action.core.object?.core ?? '');
+  const selling =
+    verb === 'offer'
+      ? staff.filter(({ doings }) =>
+          doings.some((one) => OFFERS.test(one.verb) && [...one.object].some((word) => things.has(word))),
+        )
+      : [];
+  const others = [doing(staff), selling, paid, takingMoney(verb, staff)].find(({ length }) => length > 0);
   return others ?? headsOf(staff);
 }

@@ -92,3 +92,11 @@ describe('who speaks', () => {
     expect(roles[0]?.doings.map(({ verb }) => verb)).toEqual(['walk']);
   });
 });
+
+describe('whose word is to be had', () => {
+  it('is asked for by whoever does the deed before, where they are let do it', () => {
+    expect(actorOf('Let rowers upload a photo and let the boat clerk check it.')).toBe('rower');
+    expect(actorOf('Allow rowers to change a test row, and have the shop manager approve it.')).toBe('rower');
+    expect(actorOf('Have the boat clerk confirm each order.')).toBe('boat clerk');
+  });
+});

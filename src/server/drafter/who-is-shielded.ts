@@ -4,6 +4,8 @@ import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { decider } from './who-is-bound.ts';
 import { namesOf } from './who-speaks.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { roleName } from './reading/role-name.ts';
 import { isOrganisation } from './reading/read-product.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
@@ -73,12 +75,18 @@ export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | u
 }
 
 const HAS_A_SAY = '(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b';
+/** Somebody is let do something before that. */
+const LET_FIRST =
+  /^(?:(?:please )?(?:let|allow|enable) |(?:the |our |all )?[\w-]+(?: [\w-]+)? (?:can|may|should be able to) )[^.!?]{3,90}?,? (?:and|but|then) (?:then )?(?:let|have|ask) /i;
 
 /** "ask the estimator to confirm it", "have the officer release it": whose word is to be had, of those who run the service. */
-export function askedToConfirm({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
+export function askedToConfirm({ text, form, actor }: Idea, roles: readonly Role[]): Role | undefined {
   if (form === 'story' || form === 'problem' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
   if (!new RegExp(` ${HAS_A_SAY}`, 'i').test(text)) return undefined;
+  // "let patients upload a scan and let the nurse check it": the deed before is that of those who are let do it.
+  const doer = actor && LET_FIRST.test(text) ? roleNamed(roleName(actor), roles) : undefined;
   return rolesSpokenOf(text, roles).find((role) => {
+    if (doer && doer !== role) return false;
     return (
       !isServed(role) &&
       pattern(

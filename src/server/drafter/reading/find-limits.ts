@@ -168,7 +168,7 @@ function cutLimits(text: string, limits: readonly Limit[]): string {
     }
     // "up to 3 visitors per week": without the amount the week would say nothing.
     const each = new RegExp(
-      `${RegExp.escape(said)},? (?:per [a-z]+ )?(?:per|a|each|every) (?:day|night|week|month|year|season|person|head)\\b`,
+      `${RegExp.escape(said)},? (?:(?:per [a-z]+ )?(?:per|a|each|every) (?:day|night|week|month|year|season|person|head)\\b|per [a-z]+$|at (?:a|the same) time$|at once$)`,
       'i',
     );
     if (kind === 'most' && each.test(left)) {

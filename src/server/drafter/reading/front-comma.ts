@@ -27,7 +27,7 @@ function agrees({ group }: Clause, subject: Clause['subject']): boolean {
 const LONGEST = 60;
 /** Where a main clause may start. */
 const STARTS =
-  /^(?:the|an?|we|they|it|he|she|our|all|every|each|everyone|everybody|anyone|anybody|nobody|someone|somebody|both|only|no|there|this|that|whoever)$/i;
+  /^(?:the|an?|we|they|it|he|she|our|all|every|each|everyone|everybody|anyone|anybody|nobody|someone|somebody|both|only|no|there|this|that|whoever|their|its|his|her)$/i;
 /** What cannot end a condition: its object is still to come. */
 const OPEN_END =
   /\b(?:than|as|that|which|who|of|for|to|from|with|without|by|in|on|at|into|and|or|but|the|an?|is|are|was|has|have|not|no|only|if|when|needs?|wants?|gets?|sees?|knows?|reserved)$/i;
@@ -42,6 +42,13 @@ function isClause(text: string, people: People): boolean {
     clause?.mood === 'statement' &&
     clause.subject.length > 0 &&
     clause.group !== undefined
+  );
+}
+
+/** "leaves the house | their badge": where a second name begins with whose it is. */
+function ownedAt(subject: Clause['subject']): number {
+  return subject.findIndex(
+    ({ lower }, place) => /^(?:their|its|his|her)$/.test(lower) && /^NS?$/.test(subject[place - 1]?.tag ?? ''),
   );
 }
 
@@ -67,7 +74,8 @@ function partedByDuty(sentence: string, people: People): string {
       (/^(?:have|need)$/.test(clause?.group?.verb ?? '') && !clause?.group?.modal && clause?.rest[0]?.tag === 'TO');
     // "the door the courier": two names, and no subject.
     const isOne =
-      clause?.subject.slice(1).every(({ lower }) => !/^(?:the|an?|it|they|we|he|she)$/.test(lower)) ?? false;
+      clause?.subject.slice(1).every(({ lower }) => !/^(?:the|an?|it|they|we|he|she)$/.test(lower)) === true &&
+      ownedAt(clause.subject) < 0;
     if (isOwed && isOne && clause?.mood === 'statement' && isClause(head, people)) return `${link} ${head}, ${main}`;
   }
   return sentence;
@@ -93,10 +101,11 @@ function commaByGrammar(sentence: string, people: People): string {
   if (!only || more || !clause?.group || clause.subject.length === 0 || clause.mood !== 'statement') return sentence;
   // "leaves the line they must": the pronoun is the subject alone.
   const last = clause.subject.at(-1);
+  const owned = ownedAt(clause.subject);
   const own =
     clause.subject.length > 1 && /^(?:I|we|they|he|she|it)$/i.test(last?.text ?? '')
       ? clause.subject.slice(-1)
-      : clause.subject;
+      : clause.subject.slice(Math.max(owned, 0));
   if (!agrees(clause, own)) return sentence;
   const main = textOf(own);
   const condition = [...only.words, ...clause.subject.slice(0, clause.subject.length - own.length)];

@@ -144,6 +144,8 @@ function byWhatFollows(first: string, kind: VerbKind, rest: readonly string[]): 
   if (PARTICLE.test(second) && rest.length > 1 && (isToolAlone(rest.slice(1)) || NAMED_BY_PARTICLE.test(third)))
     return 'name';
   if (isMessageName(first, second, third)) return 'name';
+  // "offer boat trips for clubs": what stands behind it is offered.
+  if (first === 'offer' && nouns.length > 0 && isPlural(last) && !ON_SCREEN.test(singular(last))) return 'order';
   // "show queue length": what stands behind it is shown, unless the two name a thing.
   if (first === 'show' && nouns.length > 1 && !ARTICLE.test(second) && !SHOW_OF.test(second)) return 'order';
   if (first === 'log' && nouns.length > 1 && isPlural(last) && !/^(?:file|book|level|in|out|off|on)s?$/.test(second))

@@ -1,7 +1,9 @@
 import { FEATURE_NOUN } from './delivery-words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, singular } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
+import { isPartOfProduct, isSheet } from '../lexicon/parts-of-products.ts';
+import { traitsOf } from '../lexicon/things.ts';
 import { TELL } from './action.ts';
 import { isByHand, OUTSIDE } from './by-hand.ts';
 import { isDoer } from './is-agent.ts';
@@ -168,9 +170,38 @@ export function readGiving(said: string, form: Form, people: People): Request | 
   return { form, kind: 'system', text: said, actor: person, speaker: people.isSpeaker(person) };
 }
 
+/** Whether such a thing is given to people who come, and is no part of the product. */
+function isHandedOut(one: string): boolean {
+  if (/^(?:ticket|pass)$/.test(one)) return true;
+  const traits = traitsOf(one, false);
+  return (
+    !isSheet(one) &&
+    (!isPartOfProduct(one) || one === 'tour') &&
+    !(['collection', 'document', 'message', 'media', 'code', 'figure', 'money', 'right'] as const).some((trait) =>
+      traits.has(trait),
+    )
+  );
+}
+
+/** "tours for schools on Mondays": what people come for, and who. */
+function isForSome(thing: string, people: People): boolean {
+  const [, what = '', whom = ''] = /^([^,]+?) for (.+)$/i.exec(thing) ?? [];
+  const head = what.split(' ').at(-1)?.toLowerCase() ?? '';
+  const who = whom && people.leading(whom);
+  return (
+    Boolean(who) &&
+    !people.isSpeaker(who ?? '') &&
+    /^(?:to|that|which|who)\b/i.exec(whom.slice(who?.length).trim()) === null &&
+    isPlural(head) &&
+    !FEATURE_NOUN.test(what) &&
+    isHandedOut(singular(head))
+  );
+}
+
 /** "offer the seat to the next guest if somebody cancels", "offer three seats in my car": a deed, and no part of a product. */
 export function isOwnOffer(thing: string, people: People): boolean {
   return (
+    isForSome(thing, people) ||
     (people.isDeed('offer') &&
       !/\b(?:as well|too|also)$| in [A-Z]\w+/.test(thing) &&
       !FEATURE_NOUN.test(thing.split(/ (?:to|for|in|on|with|from|by|at) /i)[0] ?? '')) ||

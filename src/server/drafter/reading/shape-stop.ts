@@ -162,14 +162,18 @@ function shapedStop(said: string, people: People): Action {
   }
   if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
-  return /^never\b/i.test(said) ? ruledOut(action) : ended(action, base, people);
+  return /^never\b/i.test(said) || MORE_THAN.test(said) ? ruledOut(action) : ended(action, base, people);
 }
+
+/** "don't sell more tickets than there are seats": nobody says that it is done so now. */
+const MORE_THAN =
+  /^(?:do not|don['’]?t) \w+ (?:(?:out|in|up|off|on) )?(?:more|fewer|less) (?:[\w-]+ ){1,3}than (?:there|we|they|it|i|the|our)\b/i;
 
 /** "never charge the card before it is weighed": no habit that ends, but a rule. */
 function ruledOut(action: string): Action {
   const core = phrase(action);
   // "never sell more boxes than we can pack": a bound stays whole.
-  if (/^\w+ (?:more|fewer|less)\b/i.test(action))
+  if (/^\w+ (?:(?:out|in|up|off|on) )?(?:more|fewer|less)\b/i.test(action))
     return { frame: 'not', wish: `never ${action}`, core, outcome: `{the actor} cannot ${action}`, isThing: false };
   if (!core.object)
     return {

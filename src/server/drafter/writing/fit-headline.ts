@@ -20,7 +20,7 @@ const JOINT =
   /^(?:for|by|with|from|in|on|at|to|of|that|which|who|where|without|via|and|or|about|rather|instead|including|than|during|between|per|into|through|across)$/i;
 /** What must stay in a headline: without it, it says the opposite. */
 const KEY =
-  /\b(?:not|no|never|without|only|nobody|from \w+ing|out of|less|fewer|unless|at most|at least (?!when|if|for|in|on|that|as)|more than)\b/gi;
+  /\b(?:(?:not|no)(?! (?:later|earlier|sooner) than\b)|never|without|only|nobody|from \w+ing|out of|less|fewer|unless|at most|at least (?!when|if|for|in|on|that|as)|more than)\b/gi;
 /** What a headline can do without: how soon, how easily, for example. */
 const ASIDE =
   /,? ?\b(?:for example|for instance|such as|e g|together with|including)\b.*$|,? \b(?:automatically|at once|at a glance|immediately|right away|right now|together|in advance|by itself|directly)\b|\b(?:automatically) /gi;
@@ -68,7 +68,8 @@ export function mayEnd(words: readonly string[], at: number): boolean {
   const left = words.slice(0, at).join(' ');
   const next = words[at] ?? '';
   if (at < 2 || DANGLING.test(` ${left}`)) return false;
-  if (/\b(?:than|instead|rather|even|because|up|more|less|fewer)$/i.test(left)) return false;
+  if (/\b(?:than|instead|rather|even|because|up|more|less|fewer|(?:no|not) (?:later|earlier|sooner))$/i.test(left))
+    return false;
   // "no more logging | in"
   if (/\b(?:logging|signing|clocking)$/i.test(left) && /^(?:in|out|up|on|off)$/i.test(next)) return false;
   // "two hours | before": the measure goes with the word behind it.
@@ -94,7 +95,7 @@ export function mayEnd(words: readonly string[], at: number): boolean {
 export function withoutMeasure(text: string): string {
   return text.replace(
     new RegExp(
-      `(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=(?:before|after) \\w)`,
+      `(?<!\\bthan )\\b(?:\\d+|an?|the|two|three|four|five|six|ten|twelve) (?:\\w+ )?(?:${UNIT}) (?=(?:before|after) \\w)`,
       'i',
     ),
     '',

@@ -138,6 +138,14 @@ const ENDS: readonly (readonly [cost: number, isSo: (at: End) => boolean])[] = [
       isTime(end.lower) &&
       (/^(?:before|after|ahead|behind|late|early|overdue|old)$/.test(behind.lower) || behind.tag === 'A'),
   ],
+  // "the day | after the show", "no later than two days | before it begins"
+  [
+    2,
+    ({ end, behind, before, first }) =>
+      isTime(end.lower) &&
+      /^(?:before|after)$/.test(behind.lower) &&
+      (before?.lower === 'the' || first?.lower === 'than'),
+  ],
   [
     2,
     ({ end, behind, words, last }) =>

@@ -29,6 +29,18 @@ export function content(words: readonly Tagged[]): number {
   return words.filter(({ lower }) => !NOTHING.has(lower)).length;
 }
 
+/** "no later than | two days before arrival": what the words of such a bound start; nothing where it begins nowhere near. */
+function ofBound(words: readonly Tagged[], at: number): 'start' | 'inside' | undefined {
+  const isBound = (place: number): boolean =>
+    /^(?:no|not)$/.test(words[place]?.lower ?? '') &&
+    /^(?:later|earlier)$/.test(words[place + 1]?.lower ?? '') &&
+    words[place + 2]?.lower === 'than';
+  if (isBound(at)) return 'start';
+  if (isBound(at - 1) || isBound(at - 2)) return 'inside';
+  const isFrom = /^(?:before|after)$/.test(words[at]?.lower ?? '') && TIME_UNIT.test(words[at - 1]?.lower ?? '');
+  return isFrom && [4, 5].some((back) => isBound(at - back)) ? 'inside' : undefined;
+}
+
 /** Whether a new segment starts at a word; `hasVerb` where the clause that it stands in has had its verb. */
 function starts(
   words: readonly Tagged[],
@@ -39,6 +51,8 @@ function starts(
   const { tag, lower } = words[at] ?? { tag: 'PU', lower: '' };
   const before = words[at - 1];
   const next = words[at + 1];
+  const bound = ofBound(words, at);
+  if (bound) return bound === 'start' ? 'phrase' : undefined;
   // "in one go", "at once": an adverb of several words.
   if (tag === 'R' && lower.includes(' ') && /^(?:in|at|by|from|side|step)\b/.test(lower)) return 'phrase';
   const isSub =
@@ -114,10 +128,11 @@ function isWhereTo(words: readonly Tagged[], own: readonly Tagged[]): boolean {
   return PUTS.test(words[0]?.lower ?? '') && goals.test(own[0]?.lower ?? '');
 }
 
-/** Where a clause behind a measure begins: "three days before it is due". */
+/** Where a clause or a time behind a measure begins: "three days before it is due", "the day after the show". */
 function withMeasure(words: readonly Tagged[], from: number, at: number): number {
   if (!TIME_UNIT.test(words[at - 1]?.lower ?? '')) return at;
-  const isNumber = (word: string): boolean => /^(?:\d+|an?|one|two|three|four|five|six|ten|twelve|half)$/.test(word);
+  const isNumber = (word: string): boolean =>
+    /^(?:\d+|the|an?|one|two|three|four|five|six|ten|twelve|half)$/.test(word);
   let start = at;
   while (
     start > from + 1 &&
@@ -174,7 +189,8 @@ export function segmentsOf(words: readonly Tagged[], isFree: boolean): Segment[]
       isFree && (kind !== 'clause' || words.slice(from + 1, at).some(({ tag: own }) => FINITE.has(own)));
     const next: ReturnType<typeof starts> = isOpen ? undefined : starts(words, at, clause !== undefined, hasVerb);
     if (!next) continue;
-    const cutAt = next === 'clause' ? withMeasure(words, from, at) : at;
+    const isFrom = /^(?:before|after)$/.test(words[at]?.lower ?? '');
+    const cutAt = next === 'clause' || isFrom ? withMeasure(words, from, at) : at;
     close(cutAt);
     from = cutAt;
     kind = next;

@@ -4,7 +4,7 @@ import { joinWords } from '../grammar/words.ts';
 import { remember } from '../language/remember.ts';
 import { readVerb } from '../language/verbs.ts';
 import { endCost, NUMBER } from './headline-ends.ts';
-import { isTime } from '../lexicon/time-words.ts';
+import { isTime, TIME_UNIT } from '../lexicon/time-words.ts';
 
 export const ARTICLE = /^(?:the|an?)$/i;
 
@@ -31,7 +31,7 @@ interface Source {
 }
 
 const OPEN_END =
-  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|may|should|could|would|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|how|where|within|without|during|since|about|into|below|above|over|under)$/i;
+  / (?:the|an?|of|for|to|with|from|by|at|than|and|or|that|which|who|whose|when|if|is|are|be|has|have|can|may|should|could|would|will|must|not|no|only|more|less|fewer|at least|at most|up to|as|their|its|every|each|any|all|and (?:again|then|also)|but|so|because|until|unless|before|after|while|(?:no|not) (?:later|earlier|sooner)|how|where|within|without|during|since|about|into|below|above|over|under)$/i;
 
 /** What is wrong with the words of a headline. */
 interface Tears {
@@ -109,6 +109,9 @@ function lacksVerb(words: readonly Tagged[], places: readonly number[]): boolean
 function gapCost(before: Tagged | undefined, gap: readonly Tagged[], next: Tagged): number {
   const isNoun = (word: Tagged | undefined): boolean => /^NS?$/.test(word?.tag ?? '');
   if (/^(?:than|of)$/.test(next.lower)) return 2;
+  // "no later | than two days | before arrival", "the evening | after the show | if they came"
+  if (gap[0]!.lower === 'than' && /^(?:later|earlier|sooner)$/.test(before?.lower ?? '')) return 3;
+  if (/^(?:before|after)$/.test(gap[0]!.lower) && TIME_UNIT.test(before?.lower ?? '')) return 2;
   // "by web address | as well as | by name"
   if (
     gap.every(({ tag, lower }) => /^(?:C|R|NEG)$/.test(tag) || /^(?:as|well|also|as well as)$/.test(lower)) &&

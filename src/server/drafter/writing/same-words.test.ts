@@ -7,6 +7,8 @@ describe('a statement in other words', () => {
     ['a captain is told if a boat is late', 'a captain is told when a boat is late'],
     ['boats within 3 km of a storm are listed', 'boats within 3 km of any storm are listed'],
     ['every boat is listed', 'each boat is listed'],
+    ['a captain can book a whole jetty', 'a captain can book an entire jetty'],
+    ['the whole jetty is closed', 'the entire jetty is closed'],
   ])('says the same: "%s"', (said, other) => {
     expect(inOtherWords(said, (text) => text === other)).toBe(other);
   });

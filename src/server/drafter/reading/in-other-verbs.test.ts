@@ -65,4 +65,18 @@ describe('a complaint in other verbs', () => {
       /^As a guest, I want to choose whether I get a mail before each tour,/,
     );
   });
+
+  it('bars nobody from what is only done too seldom', () => {
+    const product = {
+      name: 'Paddle',
+      description: 'Paddle rents kayaks. Tutors lead tours, guests book kayaks, and the shop keeps the books.',
+    };
+    const told = (idea: string) => draftStory({ idea, product }).userStory;
+    expect(told('Vouchers go out late because the shop only prints them on Mondays')).toMatch(
+      /I want to keep vouchers from going out late,/,
+    );
+    expect(told('Tours start late because guests only arrive at the last minute')).toMatch(
+      /I want to keep guests from arriving only at the last minute,/,
+    );
+  });
 });

@@ -26,7 +26,7 @@ function naming(text: string): string {
 function forgetting(text: string): string {
   if (!/\bremember/i.test(text) || /\?|\bso that\b/.test(text)) return text;
   return text
-    .replace(BY_NOBODY, (_, nobody: string) => `${/^N/.test(nobody) ? 'Everybody' : 'everybody'} forgets to `)
+    .replace(BY_NOBODY, (_, nobody: string) => `${nobody.startsWith('N') ? 'Everybody' : 'everybody'} forgets to `)
     .replace(NOT_REMEMBERED, (_, not: string, verb: string) =>
       /^does|s$/i.test(/^never$/i.test(not) ? verb : not.replace(/n['’]t| not/i, '')) ? 'forgets to ' : 'forget to ',
     );
@@ -60,7 +60,7 @@ function bearingLess(text: string): string {
 
 /** "Invoices are printed, signed and then scanned again": that is toil of ours. */
 const AGAIN =
-  /^((?:(?:the|our|all) )?(?:[\w-]+ )?[\w-]+s) (?:are|get) (?:always |often )?([a-z]+)(?:, ([a-z]+),?)? and (?:then |later )?(typed|entered|copied|scanned|keyed|transferred|filled)( in| out)?((?: (?:into|in|to) [^.!?,;]{3,40})?) again([.!]*)$/i;
+  /^((?:(?:the|our|all) )?(?:[\w-]+ )?[\w-]+s) (?:are|get) (?:always |often )?([a-z]+)(?:, ([a-z]+),?)? and (?:then |later )?(typed|entered|copied|scanned|keyed|transferred|uploaded|filled)( in| out)?((?: (?:into|in|to) [^.!?,;]{3,40})?) again([.!]*)$/i;
 
 function asToilAgain(text: string): string {
   const [, things = '', one = '', two = '', last = '', particle = '', where = '', end = ''] = AGAIN.exec(text) ?? [];

@@ -18,6 +18,7 @@ import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withoutWoes } from './reading/affirmed-woes.ts';
+import { inOtherVerbs } from './reading/in-other-verbs.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
@@ -177,7 +178,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(toldPlainly(withPlainWords(told))))));
   const task = {
     ...asked,
-    idea: said.text,
+    idea: inOtherVerbs(said.text),
     product: { ...about, description: withPlainWords(about.description) },
   };
   const product = readProduct(task.product.name, task.product.description);

@@ -26,6 +26,15 @@ describe('words of a sentence', () => {
     expect(formsIn(verbs).toSorted()).toEqual(both.map((word) => `${word} V0`));
   });
 
+  it.each([
+    ['Skippers who arrive late need to pay', 'NS W V0 R V0 TO V0'],
+    ['Tutors who come early need to wait', 'NS W V0 R V0 TO V0'],
+    ['A holder who leaves early needs to pay', 'D N W VZ R VZ TO V0'],
+    ['Tutors who see a need to wait', 'NS W V0 D N TO V0'],
+  ])('behind a clause of people are what those need, and no need of theirs: "%s"', (sentence, tags) => {
+    expect(tagsOf(tagSentence(splitWords(sentence)))).toBe(tags);
+  });
+
   it('that make a name stay together and count as one noun', () => {
     const names = indexNames(['dock hand', 'dock hands', 'night shift lead']);
     const [hands, load] = tagSentence(splitWords('Dock hands load the boat', names));

@@ -1,6 +1,6 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
-import { MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
+import { DETERMINERS, MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords, type TaggedWord } from '../language/wink.ts';
@@ -112,6 +112,16 @@ function isOfClause(words: readonly Word[], place: number): boolean {
   const { lower = '' } = words[place] ?? {};
   if (/^(?:need|want)$/.test(lower) && /^(?:are|were)$/.test(two ?? '') && /^(?:who|that|which)$/.test(three ?? ''))
     return true;
+  // "skippers who arrive late need to get the code": what they need, and no need of theirs.
+  if (
+    /^needs?$/.test(lower) &&
+    words[place + 1]?.lower === 'to' &&
+    /^(?:who|that)$/.test(three ?? '') &&
+    !DETERMINERS.has(one ?? '') &&
+    readVerb(two ?? '') !== undefined &&
+    isBaseVerb(words[place + 2]?.lower ?? '')
+  )
+    return true;
   return (
     one === 'who' && MODALS.has(words[place + 1]?.lower ?? '') && isBaseVerb(lower) && /(?:s|people)$/.test(two ?? '')
   );
@@ -172,7 +182,7 @@ function settled(words: readonly Word[], place: number): readonly Candidate[] | 
   if (lower === 'while' && /^(?:a|little|long|short|whole|quite)$/.test(before)) return [['N', 2]];
   // "the name of whoever gave it"
   if (lower === 'whoever' && /^(?:of|by|to|from|for|with)$/.test(before)) return [['W', 1]];
-  if (isOfClause(words, place)) return [['V0', 2]];
+  if (isOfClause(words, place)) return [[lower === 'needs' ? 'VZ' : 'V0', 2]];
   // "an early shift right after a late one"
   if (lower === 'right' && /^(?:after|before|behind|beside|next to|away|here|there)$/.test(next)) return [['R', 2]];
   if (lower !== 'once' || place === 0) return undefined;

@@ -60,4 +60,11 @@ describe('the name of a thing, however many verbs stand in it', () => {
   ])('is none in "%s"', (text) => {
     expect(isPlainName(text, people)).toBe(false);
   });
+
+  it.each(['Laundry arrives late', 'Gear disappears from the hall', 'Equipment goes missing'])(
+    'is none where a word follows it that is no name: "%s"',
+    (text) => {
+      expect(isPlainName(text, people)).toBe(false);
+    },
+  );
 });

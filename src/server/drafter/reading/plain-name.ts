@@ -174,6 +174,10 @@ function opens(name: string, words: readonly Tagged[], people: People): boolean 
   );
 }
 
+/** What is no name of many things, whatever its tag. */
+const NEVER_THINGS =
+  /^(?:arrives|appears|disappears|vanishes|comes|goes|becomes|remains|exists|occurs|happens|depends|belongs|consists|differs|expires|departs)$/;
+
 /** Words that carry a clause although the tags have a noun for it: "wants", "adjust my household", "invoices list shifts", "costs the full price". */
 function isSurelyVerb(words: readonly Tagged[], at: number): boolean {
   const verb = readVerb(words[at]?.lower ?? '');
@@ -185,6 +189,8 @@ function isSurelyVerb(words: readonly Tagged[], at: number): boolean {
   )
     return true;
   if (at === 1 && before.tag === 'NS' && verb.form === 'base' && /^(?:NS|D|PN|W)$/.test(next?.tag ?? '')) return true;
+  // "laundry arrives late"
+  if (before.tag === 'N' && NEVER_THINGS.test(words[at]?.lower ?? '')) return true;
   if (MOSTLY_NOUNS.has(verb.base)) return false;
   // "pieces" and "wants": the name of things where nothing tells otherwise.
   return verb.form === 'third'

@@ -37,7 +37,15 @@ function readWhich(cause: Clause, trouble: Clause, people: People): Relief | und
       wish: `${group.verb} the right ${right}`,
     };
   // "cranes stand idle because managers book the whole day": those are to be kept from it.
-  if (!people.isPersonPhrase(who) && people.isPersonPhrase(doer) && !people.isSpeaker(doer) && !GENERIC.test(doer))
+  // "mail is late because the office only sends it at night": they are to do it, and at other times too.
+  const isTooSeldom = /^only (?:it|them)\b/i.test([...group.adverbs, textOf(rest)].join(' '));
+  if (
+    !people.isPersonPhrase(who) &&
+    people.isPersonPhrase(doer) &&
+    !people.isSpeaker(doer) &&
+    !GENERIC.test(doer) &&
+    !isTooSeldom
+  )
     return { except: doer, wish: `keep ${doer} from ${gerundFirst(actionOf(cause))}` };
   if (!/^they$/i.test(textOf(cause.subject))) return undefined;
   if (!people.isPersonPhrase(who) || people.isSpeaker(who) || !who.endsWith('s') || group.verb === 'have')

@@ -1,5 +1,6 @@
 import { isCommand } from './is-command.ts';
 import { expandContractions } from '../grammar/contractions.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
@@ -143,6 +144,18 @@ function whatTheySee(heading: string, items: readonly string[], people: People):
   return `${who} should ${verb.toLowerCase()} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`;
 }
 
+const WISHED =
+  /^(?:(?:I|we) (?:also |really |urgently )?(?:need|want|would like|['’]d like|could use)(?: to have)?|(?:please )?(?:improve|enhance|rework|redesign|overhaul)(?= (?:the|our|my) )) (?:an? |the |our |my |some )?(.+)$/i;
+
+/** "We need group lessons:", "Improve the archive:" above what is wished of it: its name. */
+function withoutWish(lead: string, people: People): string {
+  const [, named = ''] = WISHED.exec(lead) ?? [];
+  const thing = named.replace(/(?: with| that has| which has)?\s*:?$/, '');
+  const noun = readNounPhrase(thing);
+  const isName = noun?.core === thing && !/^(?:to|it|them|this|that)\b/i.test(thing) && !people.isPersonPhrase(thing);
+  return isName ? `${named.charAt(0).toUpperCase()}${named.slice(1)}` : lead;
+}
+
 /** "Waiting list: show my position, let people leave it, tell us of gaps": a list in one line, of which most items are orders. */
 function inLines(text: string): string {
   const [, label = '', told = ''] = /^([A-Z][\w-]*(?: [\w-]+){0,3}): ([^.:;!?\n]+)[.]?$/.exec(text) ?? [];
@@ -170,9 +183,10 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
   const text = inLines(said);
-  const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.length > 0 && !first.startsWith('- ') && lines.every((line) => line.startsWith('- '));
+  const lead = isList ? withoutWish(first, people) : first;
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
-  const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));
   const items = itemsIn(lines);
   const inOne = isList ? oneWithLead(lead, lines, items, people) : { text };
   if (inOne) return inOne;

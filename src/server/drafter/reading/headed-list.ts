@@ -205,10 +205,10 @@ export function headedList(said: string, people: People): { readonly text: strin
       },
     };
   };
-  if (!isHeading(heading, people)) {
-    const isOrder = /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order';
-    return isOrder && isOrders ? listOf(lowerFirst(heading), items, -1) : { text };
-  }
+  if (!isHeading(heading, people))
+    return isOrders && /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order'
+      ? listOf(lowerFirst(heading), items, -1)
+      : { text };
   const who = lowerFirst(heading.replace(FOR, ''));
   if (people.isPersonPhrase(who))
     return isOrders ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0) : { text };

@@ -289,6 +289,6 @@ export function thingOfKind(
   const kind = intent?.name ?? '';
   const thing = decided && decidedThing(decided);
   // "search the plant catalogue by colour": what stands in it has a colour.
-  if (decided) return (/^searched by/.test(kind) && entryOf(thing || undefined)) || thing || 'none';
+  if (decided) return (kind.startsWith('searched by') && entryOf(thing || undefined)) || thing || 'none';
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

@@ -180,6 +180,16 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
   return NO_HEADING.test(heading) ? undefined : shownThing(heading, items, asItsNeighbours(items, people), people);
 }
 
+/** The items with where they are done, or with what the heading names. */
+function placedBy(heading: string, items: readonly string[], kinds: readonly Kind[], at: number): readonly string[] {
+  if (PART.test(heading) && !PLACE.test(heading))
+    return items.map((item, index) =>
+      index === at ? donePlace(item, `on the ${heading.replace(/^the /i, '')}`) : item,
+    );
+  const place = PLACE.test(heading) ? donePlace : ASKED.test(heading) ? undefined : withObject;
+  return items.map((item, index) => (kinds[index] === 'order' && place ? place(item, heading) : item));
+}
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
   const text = inLines(said);
@@ -221,13 +231,7 @@ export function headedList(said: string, people: People): { readonly text: strin
     const isSeen = kinds.every((kind) => kind === 'name') && !items.some((item) => ASKED.test(item));
     return isSeen && list.list.told.every((told) => told.startsWith('{the actor} can see ')) ? { text } : list;
   }
-  const placed = PLACE.test(heading)
-    ? items.map((item, index) => (kinds[index] === 'order' ? donePlace(item, heading) : item))
-    : PART.test(heading)
-      ? items.map((item, index) => (index === at ? donePlace(item, `on the ${heading.replace(/^the /i, '')}`) : item))
-      : items.map((item, index) =>
-          kinds[index] === 'order' && !ASKED.test(heading) ? withObject(item, heading) : item,
-        );
+  const placed = placedBy(heading, items, kinds, at);
   const isName = !PLACE.test(heading) && !PART.test(heading);
   const pointed = isName && !ASKED.test(heading) ? `$1 the ${lowerFirst(thingOf(heading))}` : '$&';
   const named = placed.map((item) => item.replace(POINTS, pointed));

@@ -59,7 +59,7 @@ const HELD_OUT: readonly (readonly [string, readonly string[]])[] = [
   ['Let coaches carry over the points of last year', ['carry over']],
   ['Let the treasurer collect the keys at the end of the season', ['lend', 'give back', 'collect', 'collect in']],
   ['Let members park the trailer behind the boat house', []],
-  ['Let coaches suggest a rower for the national team', ['ask', 'recommend', 'announce']],
+  ['Let coaches suggest a rower for the national team', ['ask', 'put forward', 'recommend', 'announce']],
   ['Let stewards release a boat from the rack', []],
   ['Let members save a seat for a friend', ['schedule', 'set aside']],
   ['Let curators hang a painting in another room', ['relocate', 'place']],

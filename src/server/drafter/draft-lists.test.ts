@@ -123,3 +123,25 @@ describe('a list with a name above it', () => {
     expect(criteria).toMatch(/patient's owner is highlighted\./);
   });
 });
+
+describe('a list below a wish for its thing', () => {
+  it.each([
+    ['We need puppy classes:\n- up to 8 dogs\n- owners can join until the day before', 'up to 8 dogs puppy'],
+    ['Improve the drug list:\n- search by name\n- filter by shelf', 'improve the'],
+    ['I need a vaccination card with:\n- the dog\n- the vet', 'card with:'],
+  ])('stands below its name: %s', (idea, never) => {
+    const { userStory, criteria } = told(idea);
+    expect(`${userStory}\n${criteria}`).not.toContain(never);
+    expect(criteria).not.toMatch(/:[.]$/m);
+  });
+
+  it('says what is needed for something in one sentence', () => {
+    expect(told('For the yearly report I need:\n- number of dogs\n- income per month').userStory).toMatch(
+      /number of dogs and income per month for the yearly report/,
+    );
+  });
+
+  it('takes no adverb for a thing', () => {
+    expect(told('Appointments:\n- choose a day\n- pay online').criteria).toContain('can pay online');
+  });
+});

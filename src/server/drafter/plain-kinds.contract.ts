@@ -125,4 +125,13 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'put somewhere': 'Put a crate on the shelf',
   attached: 'Let drivers attach a timesheet to a delivery',
   'words left': 'Let school cooks leave a note for the driver',
+  'shown how': 'School cooks want to learn how to store pears',
+  'put forward': 'Let school cooks suggest a kind of apple',
+  'day closed': 'Let farmers close a day',
+  'archive looked at': 'Archive of past deliveries',
+  gallery: 'Photo gallery of the farms',
+  'hours looked at': 'Opening hours of the farm shop',
+  'list kept': 'Let drivers keep a list of broken crates',
+  'taken over': 'Let drivers take over a delivery from a colleague',
+  'listened to': 'Let school cooks listen to the story of a farm',
 };

@@ -164,7 +164,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
     verbs: /^(?:plan|prepare|schedule|arrange|organi[sz]e|set up)$/,
     by: 'staff',
     notOf: ['money', 'figure'],
-    unless: /\b(?:budgets?|costs?|spending)\b/,
+    unless: /\b(?:budgets?|costs?|spending|forms?|checklists?)\b/,
     text: 'everybody concerned can prepare for it',
   },
   {

@@ -221,7 +221,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:plan|schedule|set up|arrange)$/,
     by: 'staff',
-    when: /^(?:plan|schedule|set up|arrange) (?:an? |the |my |our |their |each )?(?:[\w-]+ ){0,2}?(?:counts?|meetings?|interviews?|inspections?|visits?|appointments?|rehearsals?|trainings?|events?|tours?|maintenance|services?|audits?|deliver(?:y|ies)|shifts?|lessons?|webinars?|drills?|checks?|tests?)\b/,
+    when: /^(?:plan|schedule|set up|arrange) (?:an? |the |my |our |their |each )?(?:[\w-]+ ){0,2}?(?:counts?|meetings?|interviews?|inspections?|visits?|appointments?|rehearsals?|trainings?|events?|tours?|maintenance|services?|audits?|deliver(?:y|ies)|shifts?|lessons?|webinars?|drills?|checks?|tests?)\b(?! (?:form|checklist|list|sheet|template|report)s?\b)/,
     unless: /\b(?:publish|send|automatically|at a (?:set|chosen|fixed) time)\b/,
     text: 'everybody concerned can prepare for it',
   },
@@ -267,8 +267,19 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   },
   {
     verbs: /^(?:extend|prolong)$/,
-    when: /\b(?:stay|loan|rental|booking|parking|subscription|membership|trip)\b/,
+    when: /\b(?:stay|loan|rental|hire|booking|parking|subscription|membership|trip)\b/,
     text: 'I do not have to book anew',
+  },
+  {
+    verbs: /^(?:extend|prolong)$/,
+    of: ['money', 'document', 'right'],
+    unless: /\b(?:quotes?|offers?|reports?|lists?|forms?|records?|plans?|pages?|deadlines?|texts?|with|to include)\b/,
+    text: 'it does not have to be set up anew',
+  },
+  {
+    verbs: /^(?:extend|prolong)$/,
+    when: /\bby (?:an?|another|\d+|one|two|three|four|five|six|half) /,
+    text: 'nothing has to be hurried',
   },
   {
     verbs: /^(?:swap|exchange)$/,

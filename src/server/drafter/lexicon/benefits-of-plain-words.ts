@@ -143,6 +143,13 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:give|grant|allow)$/,
+    when: /\baccess to\b/,
+    of: ['place'],
+    unless: /\b(?:only|limited to)\b/,
+    text: 'nobody has to open it for them',
+  },
+  {
+    verbs: /^(?:give|grant|allow)$/,
     when: /\b(?:(?:read|write|guest|full|limited)[- ])?access\b/,
     unless: /\b(?:only|limited to)\b/,
     text: 'others can look at it without asking me',

@@ -37,7 +37,7 @@ page: number header footer title count layout; paint: shop job; park: map ranger
 pay: rate day scale grade rise date; phone: number book card line; pick: list; pick-up: point; pilot: project scheme phase site; pin: board code;
 place: name card mat; plan: view version; plant: label care pot nursery food disease; play: list count time area ground; plot: number; poll: result;
 pool: car table; position: title; post: code box office card; practice: test mode room session; practise: test;
-press: release kit conference office photo; price: list alert history tag range band drop label; print: preview layout shop; process: map step owner;
+press: release kit conference office photo; price: list alert history tag range band drop label; print: preview layout shop version view; process: map step owner;
 profile: picture photo name; programme: note booklet; project: template overview plan manager; promise: date; purchase: order history price;
 query: builder; question: bank type mark; queue: position length number; quiz: result night; quote: template; range: filter; rank: list;
 rate: card limit; read: receipt; record: card player label holder sleeve; reference: number book letter; refund: policy request;

@@ -8,6 +8,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   exclude: /^(?:exclude|leave out) (?:myself|themselves|me|ourselves|him|her|them)\b/,
   organise:
     /^(?:add|invite|register|import|announce|book|take|admit) (?:an? |the )?(?:whole |entire |large |small )?(?:group|team|class|family|party)\b/,
+  // Who looks at absences marks nobody as absent.
+  attend:
+    /\babsence (?:overview|summar(?:y|ies)|statistics|report|chart|calendar|history|rate|figure)s?\b|\b(?:overview|summary|statistics|report|chart|history) of (?:the |all )?absences\b/i,
   loyalty: /^(?:see|view|get|use) .*\b(?:overview|report|list|statement|history)s?\b/,
   // What is set out by the time, drawn of thoughts or planned ahead is no map of places.
   locate: /\bheat ?maps? of\b.*\bby (?:(?:week)?day|hour|month|week|time)|\b(?:mind|road|site) ?maps?\b/i,

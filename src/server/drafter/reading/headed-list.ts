@@ -1,5 +1,6 @@
 import { isCommand } from './is-command.ts';
 import { expandContractions } from '../grammar/contractions.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
@@ -160,6 +161,18 @@ function whatTheySee(heading: string, items: readonly string[], people: People):
   return `${who} should ${verb.toLowerCase()} ${items.slice(0, -1).join(', ')} and ${items.at(-1)}.`;
 }
 
+const WISHED =
+  /^(?:(?:I|we) (?:also |really |urgently )?(?:need|want|would like|['’]d like|could use)(?: to have)?|(?:please )?(?:improve|enhance|rework|redesign|overhaul)(?= (?:the|our|my) )) (?:an? |the |our |my |some )?(.+)$/i;
+
+/** "We need group lessons:", "Improve the archive:" above what is wished of it: its name. */
+function withoutWish(lead: string, people: People): string {
+  const [, named = ''] = WISHED.exec(lead) ?? [];
+  const thing = named.replace(/(?: with| that has| which has)?\s*:?$/, '');
+  const noun = readNounPhrase(thing);
+  const isName = noun?.core === thing && !/^(?:to|it|them|this|that)\b/i.test(thing) && !people.isPersonPhrase(thing);
+  return isName ? `${named.charAt(0).toUpperCase()}${named.slice(1)}` : lead;
+}
+
 /** "Waiting list: show my position, let people leave it, tell us of gaps": a list in one line, of which most items are orders. */
 function inLines(text: string): string {
   const [, label = '', told = ''] = /^([A-Z][\w-]*(?: [\w-]+){0,3}): ([^.:;!?\n]+)[.]?$/.exec(text) ?? [];
@@ -210,12 +223,23 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
   return NO_HEADING.test(heading) ? undefined : shownThing(heading, items, asItsNeighbours(items, people), people);
 }
 
+/** The items with where they are done, or with what the heading names. */
+function placedBy(heading: string, items: readonly string[], kinds: readonly Kind[], at: number): readonly string[] {
+  if (PART.test(heading) && !PLACE.test(heading))
+    return items.map((item, index) =>
+      index === at ? donePlace(item, `on the ${heading.replace(/^the /i, '')}`) : item,
+    );
+  const place = PLACE.test(heading) ? donePlace : ASKED.test(heading) ? undefined : withObject;
+  return items.map((item, index) => (kinds[index] === 'order' && place ? place(item, heading) : item));
+}
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
   const text = withPlainLead(inLines(said));
-  const [lead = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const isList = lines.length > 0 && !first.startsWith('- ') && lines.every((line) => line.startsWith('- '));
+  const lead = isList ? withoutWish(first, people) : first;
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
-  const isList = lines.length > 0 && !lead.startsWith('- ') && lines.every((line) => line.startsWith('- '));
   const items = itemsIn(lines);
   const inOne = isList ? oneWithLead(lead, lines, items, people) : { text };
   if (inOne) return inOne;
@@ -234,10 +258,10 @@ export function headedList(said: string, people: People): { readonly text: strin
       },
     };
   };
-  if (!isHeading(heading, people)) {
-    const isOrder = /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order';
-    return isOrder && isOrders ? listOf(lowerFirst(heading), items, -1) : { text };
-  }
+  if (!isHeading(heading, people))
+    return isOrders && /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order'
+      ? listOf(lowerFirst(heading), items, -1)
+      : { text };
   const who = lowerFirst(heading.replace(FOR, ''));
   if (people.isPersonPhrase(who))
     return isOrders ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0) : { text };
@@ -250,13 +274,7 @@ export function headedList(said: string, people: People): { readonly text: strin
     const isSeen = kinds.every((kind) => kind === 'name') && !items.some((item) => ASKED.test(item));
     return isSeen && list.list.told.every((told) => told.startsWith('{the actor} can see ')) ? { text } : list;
   }
-  const placed = PLACE.test(heading)
-    ? items.map((item, index) => (kinds[index] === 'order' ? donePlace(item, heading) : item))
-    : PART.test(heading)
-      ? items.map((item, index) => (index === at ? donePlace(item, `on the ${heading.replace(/^the /i, '')}`) : item))
-      : items.map((item, index) =>
-          kinds[index] === 'order' && !ASKED.test(heading) ? withObject(item, heading) : item,
-        );
+  const placed = placedBy(heading, items, kinds, at);
   const isName = !PLACE.test(heading) && !PART.test(heading);
   const pointed = isName && !ASKED.test(heading) ? `$1 the ${lowerFirst(thingOf(heading))}` : '$&';
   const named = placed.map((item) => item.replace(POINTS, pointed));

@@ -27,7 +27,7 @@ const SHOWN_ON =
   /^(?:(?:on|in|at) (?:the |our |my |each |every )?(.{3,40}?),? (?:please )?(?:show|display|list|add|put)(?: me| us)?|(?:please )?(?:show|display|list)(?: me| us)? (?:on|in|at) (?:the |our |my |each |every )?(.{3,40}?))\s*:?$/i;
 /** "For the yearly report I need:", "every morning I want to see" */
 const NEEDED =
-  /^(?:((?:for|every|each|before|after|at|on|in|when|while|during) .{3,50}?),? )?(I|we) (?:(?:also )?(?:need|want|would like|['’]d like)(?: to (?:see|know|have|get|find))?(?: live| together| at a glance)?|have to see|must see)( .{3,50})?\s*:?$/i;
+  /^(?:((?:for|every|each|before|after|at|on|in|when|while|during) .{3,50}?),? )?(I|we) (?:(?:also )?(?:need|want|would like|['’]d like)(?: to (?:see|know|have|get|find))?(?: live| together| at a glance)?|have to see|must see)( (?:for|in|on|at|of|about|from|before|after|when|while|during|per|every|each|by|until|with every|with each) .{2,50}| (?:my|our|all|the) [\w -]{3,40})?\s*:?$/i;
 /** "Filter plants by", "compare seasons:" */
 const SORTED = /^(filter|search|sort|group|compare|order) (.{3,50}?)(?: (?:by|for))?\s*:?$/i;
 const SHOWS = /^(?:show|display|list|state|name|contain|include|hold|cover|carry)/i;

@@ -132,7 +132,7 @@ function lower(text: string): string {
 }
 
 const NO_BARE_THING =
-  /^\w+ (?:(?:last|next|this|every|each|all|one|no|any|some|more|most|it|them|when|if|once|what|who|whom|how|where|which|that|whether|to|by|in|on|at|as|for|from|with|without|into|up|down|out|off|over|back|after|before|until|through)\b|\p{Lu}|\d|\w+ (?:and|or|to|from|by)\b)/u;
+  /^\w+ (?:(?:online|offline|again|together|early|later|directly|automatically|now|here|there|last|next|this|every|each|all|one|no|any|some|more|most|it|them|when|if|once|what|who|whom|how|where|which|that|whether|to|by|in|on|at|as|for|from|with|without|into|up|down|out|off|over|back|after|before|until|through)\b|\p{Lu}|\d|\w+ (?:and|or|to|from|by)\b)/u;
 
 /** "print label at the door": the label. */
 export function withTheThing(order: string): string {

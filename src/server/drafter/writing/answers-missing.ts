@@ -15,6 +15,7 @@ export const MISSING: readonly (readonly [RegExp, string])[] = [
     'When there is nothing from that time, {the actor} is told so.',
   ],
   [/^why\b/i, 'When no reason is known, {the actor} is told so.'],
+  [/^how to\b/i, 'As long as nothing explains it, {the actor} is told so.'],
   [
     /^how (?:long|far|much|high|old|big|large|warm|cold|full|fast)\b/i,
     'Where no figure is known, that is shown instead of a zero.',
@@ -31,6 +32,7 @@ export const CHANGES: readonly (readonly [RegExp, string])[] = [
     'What has changed since is shown the next time {the actor} looks.',
   ],
   [/^where\b/i, 'After a change of place {the actor} sees the new one.'],
+  [/^how to\b/i, 'The day of the last change is shown with it.'],
   [/^why\b/i, 'When there is more than one reason, each of them is shown.'],
   [
     /^how far\b(?! away| from)(?!.* (?:away|from)\b).* (?:is|are|has|have|got|come)\b/i,

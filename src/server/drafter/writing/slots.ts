@@ -85,9 +85,10 @@ function entryOf(noun: NounPhrase, one: string): string | undefined {
       /^(?:team|family|group|class|club|company|school|flat|house|office)$/i.test(words.at(-2) ?? ''))
   )
     return 'entry';
-  const held = of && isPlural(of.split(' ').at(-1) ?? '') ? singular(of) : words.slice(0, -1).join(' ');
+  // "spare parts list"
+  const held = singular(of && isPlural(of.split(' ').at(-1) ?? '') ? of : words.slice(0, -1).join(' '));
   // "packing list", "waiting list", "price list"
-  return held && !NOT_HELD.test(held) && !isMass(held) ? held : 'entry';
+  return held && !NOT_HELD.test(held) && !held.includes('-and-') && !isMass(held) ? held : 'entry';
 }
 
 /** The forms of the noun that the sentences speak of, and what agrees with them. */

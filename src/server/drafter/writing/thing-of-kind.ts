@@ -102,7 +102,7 @@ const BY_KIND: Readonly<Record<string, (wish: Wish) => Named>> = {
   search: ({ own }) =>
     /^(?:[\w-]+ )?(?:knowledge base|help cent(?:re|er)|faq|wiki|manual|handbook)$/i.test(own?.core ?? '')
       ? readNounPhrase('an article')
-      : /^(?:[\w-]+ )?(?:catalogue|catalog|archive|directory|database|timetable|library|inventory)$/i.test(
+      : /^(?:[\w-]+ )?(?:catalogue|catalog|archive|directory|database|timetable|library|inventory|calendar|register|logbook|log)$/i.test(
             own?.core ?? '',
           )
         ? readNounPhrase('an entry')
@@ -286,7 +286,9 @@ export function thingOfKind(
   roles: ReadonlySet<string>,
 ): NounPhrase | 'none' | undefined {
   const decided = intent?.decisive?.exec(action.wish)?.groups?.['thing'];
-  if (decided) return decidedThing(decided) ?? 'none';
   const kind = intent?.name ?? '';
+  const thing = decided && decidedThing(decided);
+  // "search the plant catalogue by colour": what stands in it has a colour.
+  if (decided) return (kind.startsWith('searched by') && entryOf(thing || undefined)) || thing || 'none';
   return Object.hasOwn(BY_KIND, kind) ? BY_KIND[kind]?.({ action, own, roles }) : undefined;
 }

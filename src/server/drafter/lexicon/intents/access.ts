@@ -182,6 +182,7 @@ export const ACCESS: readonly Intent[] = [
         notOf: ['person'],
       }),
       edge('A search by somebody without the right does not find {the one}.', {
+        notOf: ['place', 'device'],
         unless: /\bchange|edit|alter|grant|revoke|withdraw\b/i,
       }),
       edge('A right that is taken away ends the access to {object} at once.', {

@@ -80,7 +80,8 @@ const NOTHING_THERE = [
 const EMPTY = /\bnothing to show\b|\bnot known yet\b|\bnothing has been entered\b/i;
 
 /** What is one thing and holds no others. */
-const UNLISTED = /\b(?:screen|page|map|plan|photo|picture|video|price|balance|figure|number|status|chart|text)s?\b/i;
+const UNLISTED =
+  /\b(?:screen|display|page|map|plan|photo|picture|video|price|balance|figure|number|status|chart|text)s?\b/i;
 
 /** How it shows that a deed is done. */
 const HAS_WORKED = [

@@ -1,6 +1,9 @@
 import { IN_USE } from '../pointed-at.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
+/** It only ends later. */
+const LONGER = /\b(?:renew|extend)\b/i;
+
 /** It is taken out of something and does not cease to be: "removed from all future mailings". */
 const TAKEN_OFF = /\b(?:remov|delet|tak)\w* .*\b(?:from|off) (?:all|any|every|each|the|our|my|their|its|future)\b/i;
 /** Nobody confirms what happens by itself in some case. */
@@ -185,20 +188,17 @@ export const CHANGING: readonly Intent[] = [
     verbs: 'edit,change,update,rename,correct,modify,amend,revise,alter,extend,renew',
     nouns: 'editor,correction,update',
     use: 'use',
-    benefits: [{ text: 'I do not have to come by to keep {the one} for longer', when: /\b(?:renew|extend)\b/i }],
+    benefits: [{ text: 'I do not have to come by to keep {the one} for longer', when: LONGER }],
     criteria: [
       main('{The one} is shown with its new end.', {
         when: /^(?:renew|extend)\b|\b(?:renew|extend) (?:a|the|my)\b/i,
         notOf: ['person'],
       }),
       refusal('{A one} {who} somebody else is waiting for cannot be {verbed}.', {
-        when: /\b(?:renew|extend)\b/i,
-        of: ['money', 'event', 'document'],
+        when: /\b(?:renew|extend)\b.*\b(?:loans?|stays?|bookings?|rentals?|reservations?|slots?|appointments?|sessions?|meetings?|hire)\b/i,
       }),
-      main('Until {the actor} confirms, {the one} stays as it was.', {
-        notOf: ['person'],
-        unless: /\b(?:renew|extend)\b/i,
-      }),
+      refusal('A new end before the old one is refused.', { when: /\bextend\b/i, of: ['money', 'document', 'right'] }),
+      main('Until {the actor} confirms, {the one} stays as it was.', { notOf: ['person'], unless: LONGER }),
       refusal('A change that leaves a required detail of {the one} empty is refused with the name of the detail.', {
         unless: /\b(?:renew|extend|price|rate)\b/i,
         of: ['document', 'collection', 'right', 'message', 'person', 'goods', 'place'],
@@ -212,10 +212,7 @@ export const CHANGING: readonly Intent[] = [
         notOf: ['served', 'own'],
         unless: /\b(?:renew|extend|my|own|their|his|her|votes?|ballots?|opinions?|ratings?)\b/i,
       }),
-      main('{The actor} sees {the one} as it is after the change.', {
-        notOf: ['person'],
-        unless: /\b(?:renew|extend)\b/i,
-      }),
+      main('{The actor} sees {the one} as it is after the change.', { notOf: ['person'], unless: LONGER }),
       edge('When {the actor} leaves without saving, {the one} is shown as before.', {
         notOf: ['person'],
         unlessSaid: /\bstays as it was\b/,

@@ -28,7 +28,7 @@ export const FINDING: readonly Intent[] = [
     benefits: [
       'I do not have to go through all {units}',
       { text: 'I find {a one} while somebody is waiting', when: /\b(?:desk|on the phone|waiting|queue|counter)\b/i },
-      'I do not have to know where {object} {is} kept',
+      { text: 'I do not have to know where {object} {is} kept', notOf: ['person'] },
     ],
     criteria: [
       refusal('When nothing is found, a message says so, and the words typed stay in place.', { of: ['unnamed'] }),

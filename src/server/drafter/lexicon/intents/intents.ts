@@ -32,6 +32,8 @@ import { TALKING } from './talking.ts';
 import { TELLING } from './telling.ts';
 import { TOGETHER } from './together.ts';
 import { TRADING } from './trading.ts';
+import { USUAL_CHOICES } from './usual-choices.ts';
+import { USUAL_COLLECTIONS } from './usual-collections.ts';
 import { USUAL_DEEDS } from './usual-deeds.ts';
 import { USUAL_PARTS } from './usual-parts.ts';
 import { WAITING } from './waiting.ts';
@@ -53,6 +55,8 @@ export const INTENTS: readonly Intent[] = [
   ...PLAIN_WORDS,
   ...BY_ITSELF,
   ...INTERFACE,
+  ...USUAL_CHOICES,
+  ...USUAL_COLLECTIONS,
   ...USUAL_PARTS,
   ...CASE_WORK,
   ...USUAL_DEEDS,

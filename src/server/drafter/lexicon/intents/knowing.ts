@@ -47,7 +47,7 @@ export const KNOWING: readonly Intent[] = [
   {
     name: 'log book',
     decisive:
-      /^(?!.* kept\b)(?:keep|have|use|write) (?:an? |the |our |my )?(?:log|record|diary|journal|history) of (?!who\b|changes|what\b|the changes)|^(?:use|see|have|keep|get|create|read|add|make|write|view|maintain|fill in) (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:practice|training|food|feeding|reading|sleep|pain|mood|exercise|dream|travel|mileage|fuel|weather|lost[- ]property|lost-and-found|phone|visitor|guest|fishing|dive|flight|watering|cleaning|temperature|weight|work|cooking|harvest|rain) (?:log|log ?book|diary|diaries|journal)s?\b/i,
+      /^(?!.* kept\b)(?:keep|have|use|write) (?:an? |the |our |my )?(?:log|record|diary|journal|history) of (?!who\b|changes|what\b|the changes)|^(?:use|see|have|keep|get|create|read|add|make|write|view|maintain|fill in) (?:an? |the |my |our |their )?(?:[\w-]+ )?(?:practice|photo|picture|training|food|feeding|reading|sleep|pain|mood|exercise|dream|travel|mileage|fuel|weather|lost[- ]property|lost-and-found|phone|visitor|guest|fishing|dive|flight|watering|cleaning|temperature|weight|work|cooking|harvest|rain) (?:log|log ?book|diary|diaries|journal)s?\b/i,
     use: 'keep',
     benefits: ['I can look up later what was noted', 'nothing is noted on loose paper'],
     criteria: [

@@ -39,13 +39,21 @@ export const LOCK: Intent = {
       when: /\block (?:the |an? |my )?(?:record|file|document|entry|sheet|plan|report|invoice|bin|version)/i,
       notOf: ['person'],
     },
-    { text: 'I get to {the one} when I need it', when: UNLOCK, unless: /\bno longer|\bnot\b|\bcannot|\bonly/i },
+    {
+      text: 'I get to {the one} when I need it',
+      when: UNLOCK,
+      notOf: ['document'],
+      unless: /\bno longer|\bnot\b|\bcannot|\bonly/i,
+    },
   ],
   criteria: [
     main('{The one} is listed as {verbed} with the reason.', { of: ['person'] }),
     main('Whoever has {verbed} {the one} is listed with the time.', { when: UNLOCK }),
     refusal('Nobody who has no right to {the one} can unlock it.', { when: UNLOCK }),
-    edge('When {the one} does not open, {the actor} is told what to do.', { when: UNLOCK }),
+    edge('When {the one} does not open, {the actor} is told what to do.', {
+      when: UNLOCK,
+      notOf: ['document'],
+    }),
     refusal('A payment with {a one} {who} is {verbed} is refused.', { when: PAID_WITH, notOf: ['person'] }),
     main('{The one} is shown as {verbed} to everybody who can see it.', {
       notOf: ['person'],

@@ -1,6 +1,7 @@
 const ARTICLES =
   '(?:(?:the|an?|my|our|their|his|her|each|every|all|any|another|more than one|single|several|new|old|own) ){0,2}';
-const NAME = "(?:[\\w'-]+ ){0,2}?[\\w'-]+";
+/** What belongs to the verb begins no name: "take over a job". */
+const NAME = "(?!(?:over|off|out|up|down|back|away)\\b)(?:[\\w'-]+ ){0,2}?[\\w'-]+";
 /** Behind the name of the thing stands nothing, or what tells when, where and how. */
 export const END =
   '(?=$|,| (?:when|if|after|before|as soon as|once|until|while|without|so|by|via|online|again|at|on|in|with|for|from|to|of|per|within|during|up to|that|who|which)\\b)';

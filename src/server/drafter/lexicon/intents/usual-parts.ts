@@ -144,7 +144,7 @@ export const USUAL_PARTS: readonly Intent[] = [
   {
     name: 'text at hand',
     decisive:
-      /^(?:use|have|add|create|see|insert|choose|write|save|set up|get) (?:(?:an?|the|our|my|their|some) )?(?:[\w-]+ )?(?:(?:canned|saved|prepared|ready-made|predefined) (?:replies|reply|responses?|answers?|messages?|texts?)\b|text (?:snippets?|modules?|blocks?|building blocks?))\b/i,
+      /^(?:use|have|add|create|see|insert|choose|write|save|set up|get) (?:(?:an?|the|our|my|their|some) )?(?:[\w-]+ )?(?:(?:canned|saved|prepared|ready-made|predefined|standard|stock) (?:replies|reply|responses?|answers?|messages?|texts?)\b|text (?:snippets?|modules?|blocks?|building blocks?))\b/i,
     use: 'use',
     benefits: ['I do not write the same words again and again'],
     criteria: [

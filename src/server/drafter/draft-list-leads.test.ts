@@ -162,3 +162,57 @@ describe('a plan in a calendar of their own', () => {
     expect(criteria).not.toContain('price');
   });
 });
+
+describe('what stands below a name or a case', () => {
+  it('is what the thing does', () => {
+    const { userStory, criteria } = told('Oven check:\n- works without signal\n- shows name and dough');
+    expect(userStory).toContain('without signal');
+    expect(criteria).toContain('The oven check shows name and dough.');
+  });
+
+  it('is what happens in that case', () => {
+    const { userStory, criteria } = told(
+      'When an order is cancelled\n- bakers get a text\n- the driver sees who has not reacted',
+    );
+    expect(userStory).toMatch(/^As a baker, I want to get a text when an order is cancelled/);
+    expect(criteria).toContain('The driver sees who has not reacted.');
+  });
+
+  it('is what those in the name do, get and are shown', () => {
+    const { userStory, criteria } = told(
+      'New drivers:\n- fill in a short form\n- get the calendar\n- are shown to the shop manager',
+    );
+    expect(userStory).toContain('I want to fill in a short form');
+    expect(criteria).toContain('get the calendar');
+    expect(criteria).toContain('drivers are shown to the shop manager');
+    expect(told('Tour planning for drivers\n- sort stops\n- total length').userStory).toMatch(/^As a driver,/);
+  });
+
+  it('is not parted as a tale', () => {
+    const { criteria, userStory } = told('Tours\n- drivers confirm\n- baker sees gaps\n- reminder if no answer');
+    expect(userStory).toMatch(/^As a driver, I want to confirm/);
+    expect(criteria).toContain('A baker sees gaps.');
+    expect(criteria).toContain('There is a reminder if no answer.');
+  });
+
+  it('is asked for while the deed in the name is done', () => {
+    const { criteria } = told(
+      'Ordering a cake:\n- number of guests\n- day of collection\n- warn if it is too late for that day',
+    );
+    expect(criteria).toContain('The day of collection is asked for.');
+    expect(criteria).toContain('is warned if it is too late for that day.');
+  });
+
+  it('tells how the wish is done', () => {
+    const { criteria } = told('As a shop I want to change my order\n- free of charge until noon\n- the price is shown');
+    expect(criteria).toContain('Changing their order is free of charge until noon.');
+    expect(told('Discount card\n- shown on the bill\n- only for shops of our own town').criteria).toContain(
+      'The discount card is only for shops of',
+    );
+  });
+
+  it('is what others see, too', () => {
+    const { userStory } = told('Drivers want to see before each tour:\n- how many crates\n- which shops');
+    expect(userStory).toMatch(/^As a driver, I want to see how many crates and which shops before each tour/);
+  });
+});

@@ -7,6 +7,7 @@ import { isBareTitle } from './bare-title.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
 import { ledList } from './led-list.ts';
 import { ledByWish, withPlainLead } from './list-leads.ts';
+import { deedsOf, deedsOfOne, doneByThing, donePlace, inCase } from './list-stems.ts';
 import { shownThing } from './name-leads.ts';
 import type { People } from './people.ts';
 import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject, withTheThing } from './told-items.ts';
@@ -33,20 +34,9 @@ const NAME_LAST = /^[^:]* (?:list|show|display|cover|need|search|sort|look)\s*:?
 const ASKS_LAST = /\b(?:should|must|shall|has to|have to|needs? to|I|we|to) \w+\s*:?$/;
 /** "Passengers should be able to" */
 const CAN_LAST = / (?:can|must|should|able to)\s*:?$/;
-/** "As a member I want to", "Please let us": the items go on with the verb. */
-const STEM = / (?:to|not|can|could|can['’]?t|cannot|must|should|may|shall|please)\s*:?$/i;
-const LETS = /\b(?:let|have|help) ((?:the |all |our |every )?[\w-]+(?: [\w-]+)?)\s*:?$/i;
-/** "How to", "Steps to": a heading. */
-const NO_STEM =
-  /^(?:how|what|where|when|why|things|steps|reasons|options|ways?|hints|tips|to)\b(?!.*,)(?!(?: [\w-]+){4})/i;
-/** "Volunteers must not", "I do not want to": what each of the others is told with. */
-const NOT_TO_DO: readonly (readonly [RegExp, string])[] = [
-  [/^(nobody|no one|none of [\w ]+?) (?:can|should|must|may)(?: be able to)?$/i, '$1 can'],
-  [/^(.+?) (?:must|should|may|shall) not(?: be able to)?$/i, '$1 cannot'],
-  [/^(.+?) (?:(?:should|must) )?no longer have to$/i, '$1 no longer have to'],
-  [/^(?:as an? [^,:]+?,? )?(?:I|we) do(?: not|n['’]t) want to$/i, '{the actor} no longer has to'],
-];
-const FRONTED = /^((?:before|after|during|on|at|in|when|once|while|if) .+?), (?=.* )/i;
+/** What the product does for them. */
+const FOR_PRODUCT =
+  /^(?:send|give|calculate|remember|let|allow|make|have|stop|block|ask|never|only|no|be|show|tell|warn|remind|notify|inform|alert|offer)\b/i;
 const MOST_WORDS = 8;
 /** "On site", "At the door": where or when each of the deeds is done. */
 const PLACE = /^(?:on|at|in|during|behind|near) (?:(?:the|our|my|a|an|each|every) )?[\w-]+(?: [\w-]+){0,3}$/i;
@@ -58,7 +48,7 @@ const FOR = /^for (?:the |all |our )?/i;
 const WHICH = / (?:before|after|when|once|while|until|if|that|who|which|where) .*$/i;
 /** "print it again", "owner sees it on the phone": what the heading names. */
 const POINTS =
-  /^((?:the |an? )?\w+(?: (?!when|if|once|after|before|as|that|because|while|until|unless|so)\w+)?(?: up| out| in| off)?) (?:it|them)\b(?! (?:is|are|was|were|has|have|can|will)\b)/i;
+  /^(?!let (?:it|them)\b)((?:the |an? )?\w+(?: (?!when|if|once|after|before|as|that|because|while|until|unless|so)\w+)?(?: up| out| in| off)?) (?:it|them)\b(?! (?:is|are|was|were|has|have|can|will)\b)/i;
 const GOES_ON = /^(?:and|or|but|so|because|that|which|for|to|of|in|on|at|when|if)\b|:$/i;
 const NO_HEADING = /[.,;!]|^(?:I|we|you|they|please|can|could|let|make)\b/i;
 
@@ -68,14 +58,6 @@ function isHeading(line: string, people: People): boolean {
   // "Work day": a name of two words may look like an order.
   if (length < 3 || ASKED.test(line) || isBareTitle(line, people)) return true;
   return kindOf(lowerFirst(line.replace(WHICH, '')), people) === 'name';
-}
-
-/** "note hidden rot so the office can call" on site: where it is done stands in front of why. */
-function donePlace(item: string, place: string): string {
-  const at =
-    / (?:when|if|once|before|after|until|unless) |,? (?:so(?: that)?|because|in order to|in case) /i.exec(item)
-      ?.index ?? item.length;
-  return `${item.slice(0, at)} ${lowerFirst(place)}${item.slice(at)}`;
 }
 
 /** "After a cancelled tour guests should be able to": with its comma and its colon. */
@@ -185,29 +167,6 @@ function isNamedBy(lead: string): boolean {
   return NAME_LAST.test(lead) && !ASKS_LAST.test(lead);
 }
 
-/** "Volunteers should be able to" and what they do line by line: the first is the wish, the others are told one by one. */
-function deedsOfOne(lead: string, items: readonly string[], people: People) {
-  const who = LETS.exec(lead)?.[1] ?? '';
-  const isLed = (STEM.test(lead) && !NO_STEM.test(lead)) || /^(?:us|me)$/i.test(who) || people.isPersonPhrase(who);
-  if (!isLed || !items.every((item) => /^be \w/.test(item) || isBaseVerb(item.split(' ')[0] ?? ''))) return undefined;
-  const said = lead.replace(/\s*:$/, '').replace(/(?<!no longer|not) (?:have|has) to$/i, ' must');
-  const front = FRONTED.exec(said)?.[1];
-  const others = items.slice(1).map((item) => (front ? donePlace(item, front) : item));
-  const denial = NOT_TO_DO.find(([form]) => form.test(said));
-  const denied = denial && lowerFirst(said.replace(...denial));
-  return {
-    text: `${said} ${items[0]}`,
-    list: {
-      heading: undefined,
-      items: items.slice(1),
-      deeds: denied ? [] : others.map((item) => item.slice(0, WHY.exec(item)?.index)),
-      told: others.flatMap((item) =>
-        denied ? `${denied} ${item}` : (toldItem(item, '', false, people, 'order') ?? []),
-      ),
-    },
-  };
-}
-
 /** A list whose items go on with the line above them; nothing where that is a name. */
 function oneWithLead(lead: string, lines: readonly string[], items: readonly string[], people: People) {
   const isNamed = isNamedBy(lead) && lead.trim().endsWith(':');
@@ -215,6 +174,8 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
   if (led) return led;
   const deeds = deedsOfOne(withComma(lead, people), items, people);
   if (deeds) return deeds;
+  const then = inCase(lead, items, people);
+  if (then) return then;
   if (CAN_LAST.test(lead)) return { text: [withComma(lead, people), ...lines].join('\n') };
   if (TELLS_ITEMS.some((told) => told.test(lead)) && !isNamedBy(lead)) return { text: [lead, ...lines].join('\n') };
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
@@ -227,10 +188,16 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
 function placedBy(heading: string, items: readonly string[], kinds: readonly Kind[], at: number): readonly string[] {
   if (PART.test(heading) && !PLACE.test(heading))
     return items.map((item, index) =>
-      index === at ? donePlace(item, `on the ${heading.replace(/^the /i, '')}`) : item,
+      index === at ? donePlace(item, `on the ${lowerFirst(heading.replace(/^the /i, ''))}`) : item,
     );
   const place = PLACE.test(heading) ? donePlace : ASKED.test(heading) ? undefined : withObject;
   return items.map((item, index) => (kinds[index] === 'order' && place ? place(item, heading) : item));
+}
+
+/** "Programme planning for conductors": those who do what stands below it. */
+function doneBy(heading: string, order: string, people: People): string | undefined {
+  const [, whose = ''] = / for (?:the |our |all )?([\w-]+(?: [\w-]+)?)$/i.exec(heading) ?? [];
+  return people.isPersonPhrase(whose) && !FOR_PRODUCT.test(order) ? `${whose} should be able to ${order}` : undefined;
 }
 
 /** A list with a name above it: the item that is its wish, and what the others say. */
@@ -264,7 +231,11 @@ export function headedList(said: string, people: People): { readonly text: strin
       : { text };
   const who = lowerFirst(heading.replace(FOR, ''));
   if (people.isPersonPhrase(who))
-    return isOrders ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0) : { text };
+    return isOrders
+      ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0)
+      : (deedsOf(who, items, kinds, people) ?? { text });
+  const done = kinds.includes('order') ? undefined : doneByThing(heading, items);
+  if (done) return listOf(done.text, [done.text, ...done.items], 0, expandContractions(heading));
   // Where the first two are names, the thing above them is wanted.
   const at = kinds.slice(0, 2).findIndex((kind) => kind !== 'name');
   const isMarked = /[:?]\s*$/.test(lead);
@@ -275,16 +246,15 @@ export function headedList(said: string, people: People): { readonly text: strin
     return isSeen && list.list.told.every((told) => told.startsWith('{the actor} can see ')) ? { text } : list;
   }
   const placed = placedBy(heading, items, kinds, at);
-  const isName = !PLACE.test(heading) && !PART.test(heading);
+  const isName = !PLACE.test(heading) && !PART.test(heading) && !/^(?:no|stop|less|fewer) /i.test(heading);
   const pointed = isName && !ASKED.test(heading) ? `$1 the ${lowerFirst(thingOf(heading))}` : '$&';
   const named = placed.map((item) => item.replace(POINTS, pointed));
   const main = named[at] ?? '';
+  const asIs = kinds[at] === kindOf(items[at] ?? '', people) ? main : `I want to ${withTheThing(main)}`;
   return listOf(
     people.isPersonPhrase(main.split(' ')[0] ?? '')
       ? asDuty(main, people)
-      : kinds[at] === kindOf(items[at] ?? '', people)
-        ? main
-        : `I want to ${withTheThing(main)}`,
+      : ((kinds[at] === 'order' ? doneBy(heading, main, people) : undefined) ?? asIs),
     named,
     at,
     isName ? expandContractions(heading) : undefined,

@@ -27,7 +27,7 @@ const SHOWN_ON =
   /^(?:(?:on|in|at) (?:the |our |my |each |every )?(.{3,40}?),? (?:please )?(?:show|display|list|add|put)(?: me| us)?|(?:please )?(?:show|display|list)(?: me| us)? (?:on|in|at) (?:the |our |my |each |every )?(.{3,40}?))\s*:?$/i;
 /** "For the yearly report I need:", "every morning I want to see" */
 const NEEDED =
-  /^(?:((?:for|every|each|before|after|at|on|in|when|while|during) .{3,50}?),? )?(I|we) (?:(?:also )?(?:need|want|would like|['’]d like)(?: to (?:see|know|have|get|find))?(?: live| together| at a glance)?|have to see|must see)( (?:for|in|on|at|of|about|from|before|after|when|while|during|per|every|each|by|until|with every|with each) .{2,50}| (?:my|our|all|the) [\w -]{3,40})?\s*:?$/i;
+  /^(?:((?:for|every|each|before|after|at|on|in|when|while|during) .{3,50}?),? )?(I|we|(?:the |our |all )?(?!(?:I|we)\b)[\w-]+(?: (?!(?:I|we)\b)[\w-]+)?) (?:(?:also )?(?:needs?|wants?|would like|['’]d like)(?: to (?:see|know|have|get|find))?(?: live| together| at a glance)?|have to see|must see)( (?:for|in|on|at|of|about|from|before|after|when|while|during|per|every|each|by|until|with every|with each) [^:]{2,50}| (?:my|our|all|the) [\w -]{3,40})?\s*:?$/i;
 /** "Filter plants by", "compare seasons:" */
 const SORTED = /^(filter|search|sort|group|compare|order) (.{3,50}?)(?: (?:by|for))?\s*:?$/i;
 const SHOWS = /^(?:show|display|list|state|name|contain|include|hold|cover|carry)/i;
@@ -84,9 +84,10 @@ function placeLead(lead: string, isWhole: (thing: string) => boolean): Lead | un
 }
 
 /** What it is needed for: "For the yearly report I need:". */
-function needLead(lead: string): Lead | undefined {
+function needLead(lead: string, people: People): Lead | undefined {
   const needed = NEEDED.exec(lead);
-  if (!needed) return undefined;
+  const who = needed?.[2] ?? '';
+  if (!needed || !(/^(?:I|we)$/i.test(who) || people.isPersonPhrase(who))) return undefined;
   const when = needed[1] ?? needed[3]?.trim() ?? '';
   if (/\b(?:to|that|if)$|^(?:to|that) /.test(when)) return undefined;
   const behind = when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : '';
@@ -145,7 +146,7 @@ function thingLead(named: string, told: string): Lead {
 function leadOf(lead: string, people: People): Lead | undefined {
   const isWhole = (thing: string) =>
     thing !== '' && !people.isPersonPhrase(thing) && readNounPhrase(thing) !== undefined;
-  const known = placeLead(lead, isWhole) ?? needLead(lead) ?? nameLead(lead, people);
+  const known = placeLead(lead, isWhole) ?? needLead(lead, people) ?? nameLead(lead, people);
   if (known) return known;
   const [, named = '', ordered, is = ''] = HOLDS.exec(lead) ?? WITH.exec(lead) ?? [];
   const verb = ordered ?? is;
@@ -168,6 +169,7 @@ export function ledList(lead: string, items: readonly string[], people: People):
     (led.as === 'written' && !item.includes(' ')) ||
     kindOf(item, people) === 'name' ||
     (led.isOfNames === true &&
+      !(people.leading(item) && kindOf(item, people) === 'fact') &&
       !/^\w+ (?:the|an?|it|them|to|who|what|which|my|our|their|your|up|out|in|on|from)\b/i.test(item));
   if (!items.every((item) => item.split(' ').length <= 10 && isPart(item))) return undefined;
   const parts = led.as === 'written' ? items : items.map((item) => asPart(asAsked(item), led.as === 'asked'));

@@ -1,9 +1,8 @@
-import { withArticle, isMass, isPlural } from '../language/nouns.ts';
-import { readNounPhrase } from '../language/noun-phrase.ts';
-import { thereIs } from '../writing/there-is.ts';
+import { thereAre } from '../writing/there-is.ts';
+import { hurts } from './hurts.ts';
 import type { ListOfItems } from './headed-list.ts';
 import type { People } from './people.ts';
-import { ASKED, kindOf } from './told-items.ts';
+import { ASKED, kindOf, toldItem } from './told-items.ts';
 
 /** What only says that a list follows: "we need the following features:". */
 const ANNOUNCES =
@@ -12,10 +11,12 @@ const ANNOUNCES =
 const PLEASE_BEHIND = /, please(?: (?:add|include|change|show|build|make))?\s*:?$/i;
 /** "Please add", "Directors need", "can we have": its items are wished, one by one. */
 const WISHED =
-  /^(?:for (?<whom>(?:the |our |all )?[\w-]+(?: [\w-]+)?)|please (?:add|include|provide|give us|build)|(?:can|could) (?:we|I) (?:please )?(?:have|get)|(?<who>.+ )(?:needs?|wants?|would like|['’]d like)(?: to have)?)(?: please)?\s*:?$/i;
+  /^(?:for (?<whom>(?:the |our |all )?[\w-]+(?: [\w-]+)?)|please (?:add|include|provide|give us|build)|(?:can|could) (?:we|I) (?:please )?(?:have|get)|(?<who>(?!(?:for|in|on|at|before|after|every|each|when|while|during|if|once) ).+ )(?:needs?|wants?|would like|['’]d like)(?: to have)?)(?: please)?\s*:?$/i;
 /** "Problems with fittings", "What annoys actors": its items are what is amiss. */
 const AMISS =
   /^(?:(?:the|our|some|main|biggest|current|known|frequent) )*(?:problems?|issues?|troubles?|complaints?|pain points?|difficulties|annoyances|bugs)(?: (?:with|about|of|in|for|at|from|we|people|users)\b.*)?$|^(?:things|what) (?:that )?(?:annoys?|bothers?|goes wrong|go wrong|does not work|do not work|is wrong|does not|do not|we hear|people complain)\b.*$/i;
+const BAD =
+  /\b(?:nobody|no one|too|forgets?|twice|never|always|wrong|late|lost|missing|without|cannot|can['’]t|not|no|slow|again)\b/i;
 /** "A report that", "a form which": the items go on with what it does. */
 const THAT = /^(.*?\b(an?|the) ((?:[\w-]+ ){0,3}?[\w-]+)) (?:that|which)\s*:?$/i;
 const DOES = /^(?:can|cannot|must|should|may|is|has|does|[a-z]+s)\b/;
@@ -40,24 +41,13 @@ export function withPlainLead(text: string): string {
     : text;
 }
 
-/** "receipt on request", "map of the hall": with the article of one. */
-export function withItsArticle(item: string): string {
-  const noun = readNounPhrase(item);
-  const isOne = noun && !noun.determiner && !noun.plural && !isPlural(noun.head) && !isMass(noun.head);
-  return isOne && /^\p{Ll}/u.test(item) ? withArticle(item) : item;
-}
-
-/** "receipt on request", "reminders before each rehearsal": that they are there. */
-export function thereAre(item: string): string | undefined {
-  const noun = readNounPhrase(item);
-  return noun && noun.determiner !== 'no' ? thereIs(withItsArticle(item)) : undefined;
-}
-
 /** A list below a line that wishes for all of its things, tells what is amiss or goes on with "that"; nothing for other lines. */
 export function ledByWish(line: string, items: readonly string[], people: People): Led | undefined {
-  const lead = line.replace(/\s*:$/, '');
+  const lead = line
+    .replace(/\s*:$/, '')
+    .replace(/^I(?:['’]m| am) (an? [^,:]+?),? and I (?=need|want|would)/i, 'As $1, I ');
   const [first = '', ...others] = items;
-  if (AMISS.test(lead)) {
+  if (AMISS.test(lead) && items.some((item) => BAD.test(item) || hurts(item))) {
     const isTold = kindOf(first, people) === 'fact';
     return { text: `${isTold ? 'It is a problem that' : 'There are'} ${first}.`, list: listed(others, []) };
   }
@@ -71,7 +61,7 @@ export function ledByWish(line: string, items: readonly string[], people: People
       ),
     };
   const isOfThings = items.every(
-    (item) => /^(?:an?|the) /.test(item) || (kindOf(item, people) === 'name' && !ASKED.test(item)),
+    (item) => /^(?:an?|the|to \w+) /.test(item) || (kindOf(item, people) === 'name' && !ASKED.test(item)),
   );
   const wished = isOfThings ? WISHED.exec(lead) : null;
   const whom = wished?.groups?.['whom'];
@@ -84,7 +74,10 @@ export function ledByWish(line: string, items: readonly string[], people: People
     text: `${asked} ${first}`,
     list: listed(
       others,
-      others.flatMap((item) => thereAre(item) ?? []),
+      // "to pay by card" beside "a text half an hour before"
+      others.flatMap((item) =>
+        item.startsWith('to ') ? (toldItem(item.slice(3), '', false, people, 'order') ?? []) : (thereAre(item) ?? []),
+      ),
     ),
   };
 }

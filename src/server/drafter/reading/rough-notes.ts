@@ -1,3 +1,4 @@
+import { isComplaint } from './hurts.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import type { People } from './people.ts';
@@ -144,9 +145,18 @@ export function partNote(text: string, people: People, isJotted = false): Rough 
   return (isJotted || isRough(rough, people) || isSpliced(text)) && !isTeller && !isPointing ? rough : undefined;
 }
 
+/** What is amiss in a list of facts. */
+const AMISS = /\b(?:nobody|no one|too|always|keeps?|forgets?|loses?|lost|missing|wrong|late|never)\b/i;
+/** A short name with short lines below it: "Attendance", "- singers confirm", "- reminder two days before". */
+const HEADED = /^(?!- )[\w'-]+(?: [\w'-]+){0,3}:?(?:\n- [^\n.!?]{3,70}){2,}$/;
+
 function parted(text: string, people: People): Rough | undefined {
   const pieces = piecesOf(text);
-  if (pieces.length < 2) return undefined;
+  if (
+    pieces.length < 2 ||
+    (HEADED.test(text) && !pieces.some(({ text: said }) => isComplaint(said) || AMISS.test(said)))
+  )
+    return undefined;
   const texts = pieces.map(({ text: said }) => said);
   const marked = pieces.findLastIndex(({ isMarked }) => isMarked);
   if (marked > 0) return { wish: texts.slice(marked), told: texts.slice(0, marked), isMarked: true, isLast: false };

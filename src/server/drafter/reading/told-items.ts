@@ -4,9 +4,11 @@ import { splitWords } from '../grammar/words.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { withoutUs } from '../language/pronouns.ts';
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { MOSTLY_NOUNS } from '../lexicon/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { WITHIN } from '../lexicon/second-deeds.ts';
+import { thereAre, withItsArticle } from '../writing/there-is.ts';
 import { passiveDeed } from '../writing/passive-deed.ts';
 import { SHOW, TELL } from './action.ts';
 import { inForce } from './in-force.ts';
@@ -102,6 +104,7 @@ export function thingOf(heading: string): string {
 
 /** "attach to a project", "hide with one click": what the heading names is attached or hidden. */
 export function withObject(order: string, heading: string): string {
+  if (heading === '') return order;
   const [verb = '', next = ''] = order.split(' ');
   // "Picking list" is a thing, "picking apples" a deed.
   const gerund = /^(\w+ing) (.+)$/i.exec(heading);
@@ -152,6 +155,9 @@ function ofOrder(order: string, isShown: boolean): string | undefined {
   const isOurs =
     TELL.test(verb) || BY_PRODUCT.test(verb) || (isShown && WITHIN.test(verb)) || / (?:we|us|ours?) /i.test(`${deed} `);
   const why = order.slice(at).replace(/^,? so (?:that )?/i, ' so that ');
+  // "warn if the car is too high": whoever tells it is warned.
+  if (TELL.test(verb) && /^(?:if|when|once|as soon as|before|that|about|of)\b/.test(rest.join(' ')))
+    return `{the actor} is ${participle(verb)} ${rest.join(' ')}`;
   if (!isOurs) return `{the actor} can ${withTheThing(deed)}${withoutUs(why)}`;
   const [, whom = '', does = ''] =
     /^(?:let|allow|enable) ((?:the |all |every )?[\w-]+) (?:to )?(.+)$/i.exec(deed) ?? [];
@@ -198,6 +204,7 @@ function ofName(name: string, heading: string, people: People): string | undefin
     return `${one} ${name}`;
   if (
     third?.form === 'third' &&
+    !MOSTLY_NOUNS.has(third.base) &&
     /^(?:the|an?|each|every|all|who|what|which|their|his|her|my|in|off|out|up|today['’]s)$/.test(next)
   )
     return `{the actor} can ${third.base}${name.slice(start.length)}`;
@@ -215,7 +222,16 @@ function ofName(name: string, heading: string, people: People): string | undefin
     return LIMIT.test(heading.split(/ (?:for|on|of|in) /i)[0] ?? '')
       ? `the ${singular(lower(heading.split(/ (?:for|on|of|in) /i)[0] ?? ''))} is ${name}`
       : undefined;
+  // "reminder two days before": it is sent, and nobody looks it up.
+  if (/^(?:an? )?(?:reminder|message|notice|warning|alert|notification)s?\b/i.test(name)) return thereAre(name);
   const noun = readNounPhrase(name);
+  // "Booking a crossing:" and "registration number": what is asked for meanwhile.
+  if (
+    noun &&
+    /^[A-Z]?[a-z]+ing (?:an?|the|my|your) /.test(heading) &&
+    readVerb(heading.split(' ')[0]?.toLowerCase() ?? '')
+  )
+    return `${withItsArticle(name).replace(/^an? /, 'the ')} ${name.startsWith('the ') || !(noun.plural || / and /.test(noun.core)) ? 'is' : 'are'} asked for`;
   return noun
     ? `{the actor} can see ${noun.determiner ? name : noun.plural || isMass(noun.head) ? `the ${name}` : withArticle(name)}`
     : undefined;
@@ -232,7 +248,8 @@ export function toldItem(
   // "my team's desks highlighted": what is to be so, without its verb.
   const [, thing = '', done = ''] =
     /^((?:my|our|the|all|each|every|their) [\w' -]*\w) (\w+ed|shown|hidden)$/i.exec(item) ?? [];
-  if (thing && kind !== 'order') return `${thing} ${isPlural(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${done}`;
+  if (thing && kind !== 'order' && !/ (?:who|which|that|what|has|have|is|are|not)\b/.test(thing))
+    return `${thing} ${isPlural(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${done}`;
   if (kind === 'order') return ofOrder(withObject(item, heading), isShown);
   return kind === 'fact' ? ofFact(item, people) : ofName(item, heading, people);
 }

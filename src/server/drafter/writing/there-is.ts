@@ -1,5 +1,5 @@
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isMass, isPlural } from '../language/nouns.ts';
+import { isMass, isPlural, withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 
 /** Where the name of a thing ends. */
@@ -39,4 +39,17 @@ export function thereIs(had: string): string {
   // "have my daughter in the same tent as her friend": there she is.
   const place = /^(?:my|our|their|his|her) /.test(name) ? had.slice(name.length + 1) : '';
   return /^(?:in|on|at) /.test(place) ? `${name} ${is} ${place}` : `there ${is} ${had}`;
+}
+
+/** "receipt on request", "map of the hall": with the article of one. */
+export function withItsArticle(item: string): string {
+  const noun = readNounPhrase(item);
+  const isOne = noun && !noun.determiner && !noun.plural && !isPlural(noun.head) && !isMass(noun.head);
+  return isOne && /^\p{Ll}/u.test(item) ? withArticle(item) : item;
+}
+
+/** "receipt on request", "reminders before each rehearsal": that they are there. */
+export function thereAre(item: string): string | undefined {
+  const noun = readNounPhrase(item);
+  return noun && noun.determiner !== 'no' ? thereIs(withItsArticle(item)) : undefined;
 }

@@ -1,5 +1,4 @@
-import { thereAre, withItsArticle } from '../reading/list-leads.ts';
-import { LOOKED_UP } from '../lexicon/sides.ts';
+import { saidOfItem } from './said-of-item.ts';
 import { thereIs } from './there-is.ts';
 import { AT_LEAST } from '../lexicon/intents/anything.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
@@ -184,17 +183,7 @@ function addOwn(
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
     if (deed) addSaid(third(deed));
   }
-  for (const item of idea.items.slice(0, 3)) {
-    const first = idea.action.core.verb;
-    // "at most 4 per person": told by its bound.
-    if (/^(?:at most|at least|up to|no more than|max(?:imum)?|min(?:imum)?) /i.test(item)) continue;
-    addSaid(
-      /^(?:by|with|for|in|on|from|as|to)\b/i.test(item)
-        ? `${slots.get('an actor')} can ${first} ${slots.get('objects') ?? ''} ${third(item)}`
-        : ((LOOKED_UP.test(first) ? undefined : thereAre(third(item))) ??
-            `${slots.get('an actor')} can see ${withItsArticle(third(item))}`),
-    );
-  }
+  for (const item of idea.items.slice(0, 3)) addSaid(saidOfItem(third(item), wish, idea.action, slots));
   addSaid(barredBy(idea.benefit, third, slots.get('plural') === 'yes' ? undefined : slots.get('the one')));
   for (const { text, source } of ownParts(told)) add(third(text), { source });
 }

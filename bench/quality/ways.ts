@@ -24,6 +24,8 @@ const schema = z.object({
     frames: strings,
     stories: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
   }),
+  /** Who, one and several of them, and what they do line by line. */
+  lists: z.object({ frames: strings, lists: z.array(z.tuple([z.string(), z.string(), strings])) }),
   rules: z.object({ frames: strings, rules: z.array(z.tuple([z.string(), z.string()])) }),
 });
 
@@ -34,6 +36,8 @@ interface Said {
   readonly wish: readonly RegExp[];
   /** What the whole story must match besides. */
   readonly story?: RegExp;
+  /** What the criteria must match, all of them. */
+  readonly criteria?: readonly RegExp[];
 }
 
 function upperFirst(text: string): string {
@@ -89,6 +93,16 @@ const PARTS: Readonly<Record<string, (ways: Ways) => Said[]>> = {
         story: new RegExp(`^As a ${role}, .* so that ${reason}\\.$`, 'i'),
       })),
     ),
+  'lists told line by line, whatever stands above them': ({ lists }) =>
+    lists.frames.flatMap((way) =>
+      lists.lists.map(([role, they, deeds]) => ({
+        way,
+        idea: [filled(way, { role, they }), ...deeds.map((deed) => `- ${deed}`)].join('\n'),
+        wish: [new RegExp(`^${deeds[0]}\\b`, 'i')],
+        story: new RegExp(`^As a ${role},`),
+        criteria: deeds.map((deed) => new RegExp(`\\b${deed}\\b`, 'i')),
+      })),
+    ),
   'rules kept, however they are told': ({ rules }) =>
     rules.frames.flatMap((way) =>
       rules.rules.map(([rule, kept]) => ({ way, idea: filled(way, { rule }), wish: [new RegExp(kept, 'i')] })),
@@ -108,10 +122,12 @@ async function measured(
 ): Promise<Row> {
   const thread = new DraftingThread();
   const told: { way: string; ok: boolean }[] = [];
-  for (const { way, idea, wish, story } of said) {
+  for (const { way, idea, wish, story, criteria = [] } of said) {
     const { draft } = await thread.draft({ idea, product });
     const written = draft?.userStory ?? '';
-    const ok = wish.every((part) => part.test(wishOf(written))) && (story?.test(written) ?? true);
+    const listed = draft?.acceptanceCriteria.join('\n') ?? '';
+    const isWished = wish.every((part) => part.test(wishOf(written))) && (story?.test(written) ?? true);
+    const ok = isWished && criteria.every((part) => part.test(listed));
     if (!ok) onFault(`way [${way}] ${idea} => ${draft?.userStory ?? 'no story'}`);
     told.push({ way, ok });
   }

@@ -28,6 +28,9 @@ describe('deeds below a line that they go on with', () => {
     ['Can drivers please:', 'driver'],
     ['It should be possible for drivers to', 'driver'],
     ['To save time drivers want to', 'driver'],
+    ['Drivers:', 'driver'],
+    ['What drivers should be able to do:', 'driver'],
+    ['Tours: please allow drivers to', 'driver'],
   ])('are each told: %s', (lead, actor) => {
     const { userStory, criteria } = told(lead + DEEDS);
     expect(userStory).toMatch(new RegExp(`^As a ${actor}, I want to see open orders`));
@@ -89,6 +92,13 @@ describe('things below a line that wishes for them', () => {
     expect(told(`${lead}\n- a list of stops\n- a map of the town`).userStory).toMatch(
       /^As a driver, I want to see a list of stops/,
     );
+  });
+
+  it('are what the thing shows that those who are named need', () => {
+    const { userStory, criteria } = told('Drivers need a better overview:\n- stops by town\n- who pays in cash');
+    expect(userStory).toMatch(/^As a driver, I want to see an overview/);
+    expect(criteria).toContain('The overview shows stops by town.');
+    expect(criteria).toContain('can see who pays in cash');
   });
 
   it('do what the line says', () => {

@@ -44,6 +44,8 @@ const PLACE = /^(?:on|at|in|during|behind|near) (?:(?:the|our|my|a|an|each|every
 const PART = /^(?:the )?(?:[\w-]+ ){1,3}(?:page|screen|view|dashboard|form|tab|app|report|window|menu)$/i;
 /** "For members": whose deeds they are. */
 const FOR = /^for (?:the |all |our )?/i;
+/** "What parents should be able to do" */
+const WHAT_THEY_DO = /^what ((?:the )?[\w-]+(?: [\w-]+)??) (?:should|must|can|need to|want to)(?: be able to)? do$/i;
 /** "course review before it goes live": which one is meant. */
 const WHICH = / (?:before|after|when|once|while|until|if|that|who|which|where) .*$/i;
 /** "print it again", "owner sees it on the phone": what the heading names. */
@@ -229,11 +231,8 @@ export function headedList(said: string, people: People): { readonly text: strin
     return isOrders && /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order'
       ? listOf(lowerFirst(heading), items, -1)
       : { text };
-  const who = lowerFirst(heading.replace(FOR, ''));
-  if (people.isPersonPhrase(who))
-    return isOrders
-      ? listOf(`${who} should be able to ${items[0] ?? ''}`, items, 0)
-      : (deedsOf(who, items, kinds, people) ?? { text });
+  const who = lowerFirst(heading.replace(FOR, '').replace(WHAT_THEY_DO, '$1'));
+  if (people.isPersonPhrase(who)) return deedsOf(who, items, kinds, people) ?? { text };
   const done = kinds.includes('order') ? undefined : doneByThing(heading, items);
   if (done) return listOf(done.text, [done.text, ...done.items], 0, expandContractions(heading));
   // Where the first two are names, the thing above them is wanted.

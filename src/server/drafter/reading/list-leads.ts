@@ -7,6 +7,11 @@ import { ASKED, kindOf, toldItem } from './told-items.ts';
 /** What only says that a list follows: "we need the following features:". */
 const ANNOUNCES =
   /,? (?:(?:the |these )?following(?: (?:things|points|features|functions|wishes|changes|steps|details|parts|information))?|these (?:things|points|features|functions|wishes|changes)|as follows)\s*:?$/i;
+/** "New feature: parcel shelf" */
+const LABEL = /^(?:new )?(?:feature|idea|wish|request|proposal|suggestion)(?: request)?: (?=\S)/i;
+/** "Caretakers need a better overview": whose it is, and the thing that shows its items. */
+const THEIR_SIGHT =
+  /^(.+?) (?:really |urgently )?(?:needs?|wants?|would like) (an? (?:(?:better|clearer|new|simple|good|quick) )?((?:[\w-]+ ){0,2}?(?:overview|list|view|report|summary|page|dashboard|history|log|board)))$/i;
 /** "Ticket sales, please add:" */
 const PLEASE_BEHIND = /, please(?: (?:add|include|change|show|build|make))?\s*:?$/i;
 /** "Please add", "Directors need", "can we have": its items are wished, one by one. */
@@ -37,7 +42,7 @@ const listed = (items: readonly string[], told: readonly string[]): ListOfItems 
 export function withPlainLead(text: string): string {
   const [lead = '', next = ''] = text.split('\n', 2);
   return next.startsWith('- ') && !lead.startsWith('- ')
-    ? lead.replace(ANNOUNCES, ':').replace(PLEASE_BEHIND, ':') + text.slice(lead.length)
+    ? lead.replace(LABEL, '').replace(ANNOUNCES, ':').replace(PLEASE_BEHIND, ':') + text.slice(lead.length)
     : text;
 }
 
@@ -60,13 +65,27 @@ export function ledByWish(line: string, items: readonly string[], people: People
         others.map((item) => `the ${thing} ${item}`),
       ),
     };
+  const [, whose = '', wished = '', sight = ''] = THEIR_SIGHT.exec(lead) ?? [];
+  if (
+    sight &&
+    people.isPersonPhrase(whose) &&
+    !people.isSpeaker(whose) &&
+    items.every((item) => kindOf(item, people) === 'name')
+  )
+    return {
+      text: `${whose} need ${wished}`,
+      list: listed(
+        items,
+        items.map((item) => (ASKED.test(item) ? `{the actor} can see ${item}` : `the ${sight} shows ${item}`)),
+      ),
+    };
   const isOfThings = items.every(
     (item) => /^(?:an?|the|to \w+) /.test(item) || (kindOf(item, people) === 'name' && !ASKED.test(item)),
   );
-  const wished = isOfThings ? WISHED.exec(lead) : null;
-  const whom = wished?.groups?.['whom'];
-  const who = (whom ?? wished?.groups?.['who'])?.replace(/ (?:also|really|still) $/i, '').trim();
-  if (!wished || (who && !people.isPersonPhrase(who.replace(/^as an? [^,:]+?,? (?=I$)/i, '')))) return undefined;
+  const asks = isOfThings ? WISHED.exec(lead) : null;
+  const whom = asks?.groups?.['whom'];
+  const who = (whom ?? asks?.groups?.['who'])?.replace(/ (?:also|really|still) $/i, '').trim();
+  if (!asks || (who && !people.isPersonPhrase(who.replace(/^as an? [^,:]+?,? (?=I$)/i, '')))) return undefined;
   const asked = whom
     ? `${whom} need`
     : lead.replace(/^please (?:add|include|provide|give us|build)$/i, 'we need').replace(/ please$/i, '');

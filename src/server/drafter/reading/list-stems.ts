@@ -2,7 +2,7 @@ import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { ListOfItems } from './headed-list.ts';
 import type { People } from './people.ts';
-import { asDuty, type Kind, kindOf, thingOf, toldItem, WHY } from './told-items.ts';
+import { asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject } from './told-items.ts';
 
 /** "As a member I want to", "Please let us": the items go on with the verb. */
 const STEM = / (?:to|not|can|could|can['’]?t|cannot|must|should|may|shall|please)\s*:?$/i;
@@ -28,10 +28,13 @@ export function donePlace(item: string, place: string): string {
 
 /** "Volunteers should be able to" and what they do line by line: the first is the wish, the others are told one by one. */
 export function deedsOfOne(
-  lead: string,
-  items: readonly string[],
+  line: string,
+  all: readonly string[],
   people: People,
 ): { readonly text: string; readonly list: ListOfItems } | undefined {
+  // "Music room: please make it possible to": what is booked or left.
+  const [, thing = '', lead = line] = /^([^:]{3,30}): ((?:please|let|make|allow|we|I) .+)$/i.exec(line) ?? [];
+  const items = thing ? all.map((item) => withObject(item, thing)) : all;
   const who = LETS.exec(lead)?.[1] ?? '';
   const isLed = (STEM.test(lead) && !NO_STEM.test(lead)) || /^(?:us|me)$/i.test(who) || people.isPersonPhrase(who);
   if (!isLed || !items.every((item) => /^be \w/.test(item) || isBaseVerb(item.split(' ')[0] ?? ''))) return undefined;

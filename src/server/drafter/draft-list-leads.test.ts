@@ -226,3 +226,32 @@ describe('what stands below a name or a case', () => {
     expect(userStory).toMatch(/^As a driver, I want to see how many crates and which shops before each tour/);
   });
 });
+
+describe('whose the lines are', () => {
+  it('is told of a thing that is to do them', () => {
+    const { criteria } = told('Order lists should:\n- list each shop\n- show the weight\n- be sent as PDF');
+    expect(criteria).toContain('Order lists show the weight.');
+    expect(criteria).toContain('Order lists are sent as PDF.');
+    expect(told('Booking a tour must\n- show the price\n- be possible until noon').criteria).toContain(
+      'Booking a tour is possible until noon.',
+    );
+  });
+
+  it('is told of those who are wanted to', () => {
+    const { userStory, criteria } = told(
+      'As a baker, I want shops to\n- enter their closing days\n- confirm each order',
+    );
+    expect(userStory).toMatch(/^As a baker, I want to let shops enter/);
+    expect(criteria).toContain('Shops can confirm each order.');
+  });
+
+  it('is told of a role of two words behind a case', () => {
+    const { userStory } = told(
+      'When a tour is late the shop manager should be able to\n- call the shop\n- see the van',
+    );
+    expect(userStory).toMatch(/^As a shop manager, I want to call the shop when a tour is late/);
+    expect(told('The shop manager needs every month\n- income per shop\n- open bills').userStory).toMatch(
+      /^As a shop manager, I want to see income per shop and the open bills every month/,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { isCommand } from './is-command.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
+import { singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { SHOW } from './action.ts';
 import { isBareTitle } from './bare-title.ts';
@@ -64,13 +65,27 @@ function isHeading(line: string, people: People): boolean {
 
 /** "After a cancelled tour guests should be able to": with its comma and its colon. */
 function withComma(lead: string, people: People): string {
-  const [, when = '', who = '', modal = ''] =
-    /^((?:before|after|during|on|at|in|when|once|if|while) .+?),? ((?:the |an? )?[\w-]+) ((?:should|must|can)(?: be able to)?|(?:want|need|have) to)\s*:?$/i.exec(
-      lead,
+  const bare = lead.replace(/\s*:$/, '');
+  const [, before = '', modal = ''] =
+    /^((?:before|after|during|on|at|in|when|once|if|while) .+?),? ((?:should|must|can)(?: be able to)?|(?:wants?|needs?|have|has) to)$/i.exec(
+      bare,
     ) ?? [];
-  return who && (/^(?:i|we)$/i.test(who) || people.isPersonPhrase(who))
-    ? `${when}, ${who} ${modal}:`
-    : `${lead.replace(/\s*:$/, '')}:`;
+  const words = before.split(' ');
+  const who = (many: number) =>
+    words
+      .slice(-many)
+      .join(' ')
+      .replace(/^(?:the|an?|our) /i, '');
+  // A role of the product by its whole name, else a person in one word.
+  const many =
+    [3, 2, 1].find((length) => {
+      const name = who(length);
+      return name.split(' ').length === length && (people.isRole(name) || people.isRole(singular(name)));
+    }) ?? (/^(?:i|we)$/i.test(who(1)) || people.isPersonPhrase(who(1)) ? 1 : 0);
+  const count = many > 0 && /^(?:the|an?|our)$/i.test(words.at(-many - 1) ?? '') ? many + 1 : many;
+  return count > 0 && count < words.length - 1
+    ? `${words.slice(0, -count).join(' ').replace(/,$/, '')}, ${words.slice(-count).join(' ')} ${modal}:`
+    : `${bare}:`;
 }
 
 function itemsIn(lines: readonly string[]): string[] {

@@ -92,9 +92,7 @@ function needLead(lead: string, people: People): Lead | undefined {
   if (/\b(?:to|that|if)$|^(?:to|that) /.test(when)) return undefined;
   const behind = when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : '';
   // "I want to see my rehearsals" with what is to be seen of each
-  const [, whose = '', thing = ''] = needed[1]
-    ? []
-    : (/^((?:my|our|the|all|each|every) (?:of )?)([\w -]+)$/.exec(when) ?? []);
+  const [, whose = '', thing = ''] = needed[1] ? [] : (/^((?:my|our|the|all) (?:of )?)([\w -]+)$/.exec(when) ?? []);
   const isMany = isPlural(thing.split(' ').at(-1) ?? '');
   if (thing)
     return {
@@ -103,7 +101,7 @@ function needLead(lead: string, people: People): Lead | undefined {
       isOfNames: true,
     };
   return {
-    text: (items) => `${needed[2]} want to see ${items}${behind}`,
+    text: (items) => `${/^(?:I|we)$/i.test(who) ? `${who} want to` : `${who} should`} see ${items}${behind}`,
     told: (item) => `{the actor} can see ${item}${behind}`,
     isOfNames: true,
   };

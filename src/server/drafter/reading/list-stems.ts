@@ -1,4 +1,6 @@
-import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { readNounPhrase } from '../language/noun-phrase.ts';
+import { isPlural } from '../language/nouns.ts';
+import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 import type { ListOfItems } from './headed-list.ts';
 import type { People } from './people.ts';
@@ -42,6 +44,10 @@ export function deedsOfOne(
   const front = FRONTED.exec(said)?.[1];
   const others = items.slice(1).map((item) => (front ? donePlace(item, front) : item));
   const denial = NOT_TO_DO.find(([form]) => form.test(said));
+  const byThing = doingOf(said, people);
+  // "I want potters to": each is theirs.
+  const theirs = /\b(?:want|need|would like|like) ((?:the |our |all )?[\w-]+(?: [\w-]+)?) to$/i.exec(said)?.[1] ?? '';
+  const by = people.isPersonPhrase(theirs) ? theirs : undefined;
   const denied = denial && lowerFirst(said.replace(...denial));
   return {
     text: `${said} ${items[0]}`,
@@ -49,10 +55,29 @@ export function deedsOfOne(
       heading: undefined,
       items: items.slice(1),
       deeds: denied ? [] : others.map((item) => item.slice(0, WHY.exec(item)?.index)),
-      told: others.flatMap((item) =>
-        denied ? `${denied} ${item}` : (toldItem(item, '', false, people, 'order') ?? []),
-      ),
+      told: others.flatMap((item) => {
+        if (denied) return `${denied} ${item}`;
+        if (byThing) return byThing(item);
+        return toldItem(item, '', false, people, 'order')?.replace('{the actor}', by ?? '$&') ?? [];
+      }),
     },
+  };
+}
+
+/** "Invoices should", "booking a shelf must": what a thing does by rule, item by item; nothing of people and of the product. */
+function doingOf(said: string, people: People): ((item: string) => string) | undefined {
+  const [, thing = ''] =
+    /^((?!(?:when|if|it|I|we|you|they|there|please|can|could)\b)[^,:]+?) (?:should|must|shall)$/i.exec(said) ?? [];
+  const noun = readNounPhrase(thing);
+  // "Booking a shelf": what is done is one thing.
+  const isDeed = /^[a-z]+ing (?:an?|the|my|your) /i.test(thing);
+  if (!(noun || isDeed) || people.isPersonPhrase(thing) || people.isProduct(thing)) return undefined;
+  const name = lowerFirst(thing);
+  const isMany = !isDeed && noun !== undefined && (noun.plural || isPlural(noun.head));
+  return (item) => {
+    const [verb = '', ...rest] = item.split(' ');
+    const does = verb === 'be' ? (isMany ? 'are' : 'is') : isMany ? verb : thirdPerson(verb);
+    return [name, does, ...rest].join(' ');
   };
 }
 

@@ -199,8 +199,10 @@ describe('what stands below a name or a case', () => {
   });
 
   it('is not parted as a tale', () => {
-    const { criteria, userStory } = told('Tours\n- drivers confirm\n- baker sees gaps\n- reminder if no answer');
-    expect(userStory).toMatch(/^As a driver, I want to confirm/);
+    const { criteria, userStory } = told(
+      'Tours\n- drivers say yes, no or maybe\n- baker sees gaps\n- reminder if no answer',
+    );
+    expect(userStory).toMatch(/^As a driver, I want to say yes, no or maybe/);
     expect(criteria).toContain('A baker sees gaps.');
     expect(criteria).toContain('There is a reminder if no answer.');
   });

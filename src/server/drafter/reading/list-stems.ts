@@ -20,6 +20,7 @@ const NOT_TO_DO: readonly (readonly [RegExp, string])[] = [
   [/^(?:as an? [^,:]+?,? )?(?:I|we) do(?: not|n['’]t) want to$/i, '{the actor} no longer has to'],
 ];
 const FRONTED = /^((?:before|after|during|on|at|in|when|once|while|if) .+?), (?=.* )/i;
+
 /** "note hidden rot so the office can call" on site: where it is done stands in front of why. */
 export function donePlace(item: string, place: string): string {
   const at =
@@ -54,7 +55,7 @@ export function deedsOfOne(
     list: {
       heading: undefined,
       items: items.slice(1),
-      deeds: denied ? [] : others.map((item) => item.slice(0, WHY.exec(item)?.index)),
+      deeds: denied || byThing ? [] : others.map((item) => item.slice(0, WHY.exec(item)?.index)),
       told: others.flatMap((item) => {
         if (denied) return `${denied} ${item}`;
         if (byThing) return byThing(item);

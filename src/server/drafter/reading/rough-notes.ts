@@ -154,7 +154,8 @@ function parted(text: string, people: People): Rough | undefined {
   const pieces = piecesOf(text);
   if (
     pieces.length < 2 ||
-    (HEADED.test(text) && !pieces.some(({ text: said }) => isComplaint(said) || AMISS.test(said)))
+    (HEADED.test(text) &&
+      !pieces.some(({ text: said }) => (isComplaint(said) && !/\b(?:yes|if)\b/.test(said)) || AMISS.test(said)))
   )
     return undefined;
   const texts = pieces.map(({ text: said }) => said);

@@ -3,6 +3,9 @@ import { readClause } from '../language/clause.ts';
 import { DENIED, SUFFERS } from '../lexicon/complaints.ts';
 import { HARM } from '../lexicon/harm.ts';
 
+/** What tells in a list of facts that they are no wishes. */
+export const AMISS: RegExp = /\b(?:nobody|no one|too|always|keeps?|forgets?|loses?|lost|missing|wrong|late|never)\b/i;
+
 /** Whether a statement in front of "so" tells a trouble. */
 export function isComplaint(text: string): boolean {
   const clause = readClause(text);

@@ -1,5 +1,5 @@
 import { thereAre } from '../writing/there-is.ts';
-import { hurts } from './hurts.ts';
+import { AMISS, hurts } from './hurts.ts';
 import type { ListOfItems } from './headed-list.ts';
 import type { People } from './people.ts';
 import { ASKED, kindOf, toldItem } from './told-items.ts';
@@ -18,10 +18,8 @@ const PLEASE_BEHIND = /, please(?: (?:add|include|change|show|build|make))?\s*:?
 const WISHED =
   /^(?:for (?<whom>(?:the |our |all )?[\w-]+(?: [\w-]+)?)|please (?:add|include|provide|give us|build)|(?:can|could) (?:we|I) (?:please )?(?:have|get)|(?<who>(?!(?:for|in|on|at|before|after|every|each|when|while|during|if|once) ).+ )(?:needs?|wants?|would like|['’]d like)(?: to have)?)(?: please)?\s*:?$/i;
 /** "Problems with fittings", "What annoys actors": its items are what is amiss. */
-const AMISS =
+const TROUBLES =
   /^(?:(?:the|our|some|main|biggest|current|known|frequent) )*(?:problems?|issues?|troubles?|complaints?|pain points?|difficulties|annoyances|bugs)(?: (?:with|about|of|in|for|at|from|we|people|users)\b.*)?$|^(?:things|what) (?:that )?(?:annoys?|bothers?|goes wrong|go wrong|does not work|do not work|is wrong|does not|do not|we hear|people complain)\b.*$/i;
-const BAD =
-  /\b(?:nobody|no one|too|forgets?|twice|never|always|wrong|late|lost|missing|without|cannot|can['’]t|not|no|slow|again)\b/i;
 /** "A report that", "a form which": the items go on with what it does. */
 const THAT = /^(.*?\b(an?|the) ((?:[\w-]+ ){0,3}?[\w-]+)) (?:that|which)\s*:?$/i;
 const DOES = /^(?:can|cannot|must|should|may|is|has|does|[a-z]+s)\b/;
@@ -52,7 +50,7 @@ export function ledByWish(line: string, items: readonly string[], people: People
     .replace(/\s*:$/, '')
     .replace(/^I(?:['’]m| am) (an? [^,:]+?),? and I (?=need|want|would)/i, 'As $1, I ');
   const [first = '', ...others] = items;
-  if (AMISS.test(lead) && items.some((item) => BAD.test(item) || hurts(item))) {
+  if (TROUBLES.test(lead) && items.some((item) => AMISS.test(item) || hurts(item))) {
     const isTold = kindOf(first, people) === 'fact';
     return { text: `${isTold ? 'It is a problem that' : 'There are'} ${first}.`, list: listed(others, []) };
   }

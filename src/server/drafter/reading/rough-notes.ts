@@ -1,4 +1,4 @@
-import { isComplaint } from './hurts.ts';
+import { AMISS, isComplaint } from './hurts.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import type { People } from './people.ts';
@@ -145,8 +145,6 @@ export function partNote(text: string, people: People, isJotted = false): Rough 
   return (isJotted || isRough(rough, people) || isSpliced(text)) && !isTeller && !isPointing ? rough : undefined;
 }
 
-/** What is amiss in a list of facts. */
-const AMISS = /\b(?:nobody|no one|too|always|keeps?|forgets?|loses?|lost|missing|wrong|late|never)\b/i;
 /** A short name with short lines below it: "Attendance", "- singers confirm", "- reminder two days before". */
 const HEADED = /^(?!- )[\w'-]+(?: [\w'-]+){0,3}:?(?:\n- [^\n.!?]{3,70}){2,}$/;
 

@@ -26,6 +26,8 @@ const schema = z.object({
   }),
   /** Who, one and several of them, and what they do line by line. */
   lists: z.object({ frames: strings, lists: z.array(z.tuple([z.string(), z.string(), strings])) }),
+  /** An idea, who tells it, and what its wish matches. */
+  envelopes: z.object({ frames: strings, ideas: z.array(z.tuple([z.string(), z.string(), z.string()])) }),
   rules: z.object({ frames: strings, rules: z.array(z.tuple([z.string(), z.string()])) }),
 });
 
@@ -101,6 +103,15 @@ const PARTS: Readonly<Record<string, (ways: Ways) => Said[]>> = {
         wish: [new RegExp(`^${deeds[0]}\\b`, 'i')],
         story: new RegExp(`^As a ${role},`),
         criteria: deeds.map((deed) => new RegExp(`\\b${deed}\\b`, 'i')),
+      })),
+    ),
+  'ideas read, whatever stands around them': ({ envelopes }) =>
+    envelopes.frames.flatMap((way) =>
+      envelopes.ideas.map(([idea, role, wish]) => ({
+        way,
+        idea: filled(way, { idea }),
+        wish: [new RegExp(wish, 'i')],
+        story: new RegExp(`^As a ${role},`),
       })),
     ),
   'rules kept, however they are told': ({ rules }) =>

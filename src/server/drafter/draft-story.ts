@@ -18,17 +18,14 @@ import { hasSense } from './reading/has-sense.ts';
 import { stripMarkup } from './reading/clean-idea.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withoutWoes } from './reading/affirmed-woes.ts';
-import { inOtherVerbs } from './reading/in-other-verbs.ts';
 import { withKnownObject } from './reading/known-object.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
 import { withReceiver } from './reading/lost-receiver.ts';
 import { othersForMe } from './reading/others-for-me.ts';
-import { askedPlainly } from './reading/ways-of-asking.ts';
-import { complainedOf } from './reading/ways-of-complaining.ts';
-import { ruledPlainly } from './reading/ways-of-ruling.ts';
-import { toldPlainly } from './reading/ways-of-telling.ts';
-import { undergoneAsUnwanted } from './reading/undergone.ts';
+import { knowPeople } from './reading/people.ts';
+import { withWholeLines } from './reading/wrapped-lines.ts';
+import { openedIdea } from './reading/opened-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { isPlainRule } from './reading/action.ts';
 import { notTurned, retold } from './reading/complaint-idea.ts';
@@ -154,6 +151,8 @@ export interface Material {
   readonly wish: string;
   readonly slots: Slots;
   readonly voice: Voice;
+  /** The headline that somebody gave it. */
+  readonly title?: string | undefined;
   readonly third: (text: string) => string;
   /** The texts that it was read from, as they were written. */
   readonly sources: readonly string[];
@@ -175,13 +174,10 @@ const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|
 export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   refuse(asked);
   const { idea: told, product: about } = asked;
-  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(toldPlainly(withPlainWords(told))))));
-  const task = {
-    ...asked,
-    idea: inOtherVerbs(said.text),
-    product: { ...about, description: withPlainWords(about.description) },
-  };
-  const product = readProduct(task.product.name, task.product.description);
+  const description = withPlainWords(withWholeLines(about.description));
+  const product = readProduct(about.name, description);
+  const said = openedIdea(told, knowPeople(product));
+  const task = { ...asked, idea: said.text, product: { ...about, description } };
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
@@ -200,7 +196,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
     isWordForWord(idea, task.idea, product)
       ? material
       : materialFor(retold(idea, product), product, task, choices);
-  return { ...sound, sources: [told, about.description] };
+  return { ...sound, title: said.title, sources: [told, about.description] };
 }
 
 function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
@@ -248,7 +244,7 @@ function materialFor(asked: Idea, product: Product, task: WritingTask, choices: 
 
 /** Writes the story out of what was read. */
 export function writeStory(material: Material, choices: Choices = {}): Draft {
-  const { idea, product, actor, intent, intents, wish, slots, voice, third, sources } = material;
+  const { idea, product, actor, intent, intents, wish, slots, voice, third, sources, title } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots, wish);
   const criteria = withShortRuns(
     writeCriteria(
@@ -277,7 +273,10 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const action = ofOthers(idea.action, third);
   const headline = writeHeadline(action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);
   const draft = {
-    headline: underHeading(noMoreThan(withoutPointing(soundHeadline(headline, third(wish)))), idea.list?.heading),
+    headline: underHeading(
+      noMoreThan(withoutPointing(soundHeadline(headline, third(wish)))),
+      title ?? idea.list?.heading,
+    ),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

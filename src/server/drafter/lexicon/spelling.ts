@@ -9,7 +9,7 @@ reciepts = receipts; acess = access; custumer = customer; custumers = customers;
 costumers = customers; cusotmer = customer; cusotmers = customers; cutsomers = customers; langauge = language;
 payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant = can't; dont = don't; doesnt
 = doesn't; didnt = didn't; isnt = isn't; wasnt = wasn't; werent = weren't; arent = aren't; havent = haven't; hasnt = hasn't;
-wont = won't; couldnt = couldn't; shouldnt = shouldn't; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
+wont = won't; couldnt = couldn't; shouldnt = shouldn't; mustnt = mustn't; neednt = needn't; hadnt = hadn't; theres = there's; thats = that's; whats = what's; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
 = please; plz = please; thx = thanks; u = you; ur = your; bc = because; cuz = because; coz = because; cos =
 because; btw = ; asap = ; tbh = ; imo = ; fyi = ; msg = message; msgs = messages; pic = picture; pics =
 pictures; info = information; infos = information; stats = statistics; ppl = people; asst = assistant; assts = assistants; coord = coordinator; mgr = manager; mgrs = managers; admins =

@@ -39,7 +39,7 @@ export const WASTES = /^(?:throw (?:away|out)|bin|dump|waste|pour away|scrap|des
 
 /** A thing with what was done to it in truth, behind a plain deed: "bottles that were kept for the restaurant". */
 export const KEPT_FOR =
-  /^(?:(?:was|were) (?:[\w-]+ ){1,3}?for (?:the|a|an|somebody|someone|others)\b.*|(?:the |our |an? )?[\w-]+ (?:changed|moved|replaced|rewrote|corrected|crossed out|dropped|removed|withdrew|closed) (?:on|in|at|last|yesterday|a|two|three|the)\b.*|it (?:rained|snowed|froze)\b.*)$/i;
+  /^(?:(?:was|were) (?:[\w-]+ ){1,3}?for (?:the|a|an|somebody|someone|others)\b(?! (?:whole |full |entire )?(?:hour|day|week|month|year|while|time)\b).*|(?:the |our |an? )?[\w-]+ (?:changed|moved|replaced|rewrote|corrected|crossed out|dropped|removed|withdrew|closed) (?:on|in|at|last|yesterday|a|two|three|the)\b.*|it (?:rained|snowed|froze)\b.*)$/i;
 /** Whom one writes to or calls, and what is looked at: that something was done with it before is no hindrance. */
 export const TURNS_TO_THEM =
   /^(?:send|write|call|mail|invite|contact|ask|offer|give|pay|tell|remind|inform|notify|phone|ring|text|hand|take out|use|wear|keep|put|get|receive)\b/;

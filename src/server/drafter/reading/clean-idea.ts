@@ -159,7 +159,10 @@ export function mendWords(text: string): string {
       /(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll})/gu,
       '$1 $2m.',
     )
-    .replace(/(\d)\s*([ap])\.\s?m\b\.?/gi, '$1 $2m')
+    .replace(
+      /(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s*([ap])\.\s?m\b\.?/gi,
+      '$1 $2m',
+    )
     .replace(/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`)
     .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
     .replace(/\be\. ?g\b\.?,?|(?<=[,(;] ?)eg\b[.:]?,?/gi, 'for example')

@@ -31,7 +31,11 @@ const RELATIVE = /^(.+?) (?:(?:on|in|at|for|from) which|that|which|who|whom|wher
 /** Whether what is told of the thing says that nothing is to be done with it any more, or at all. */
 export function isInVain(deed: string): boolean {
   const [, lead = '', told = ''] = RELATIVE.exec(deed) ?? [];
-  if (lead === '' || /^(?:know|see|say|tell|think|hear|find out|notice|complain|ask|want)\b/.test(lead)) return false;
+  if (
+    lead === '' ||
+    /^(?:know|see|say|tell|think|hear|find out|notice|complain|ask|want|need|require|lack|miss)\b/.test(lead)
+  )
+    return false;
   const said = told.trim();
   if (BARRED_THERE.test(said)) return !/^(?:see|mark|list|enter|record|note|block|name|show|hide|report)\b/.test(lead);
   if (!LOOKS_BACK.test(lead) && !TURNS_TO_THEM.test(lead) && KEPT_FOR.test(said)) return true;

@@ -1,0 +1,50 @@
+import { upperFirst } from '../language/capitals.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { asItShouldBe } from './label-of-case.ts';
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+const OF_IT = '(?: (?:state|status|situation|behaviou?r|results?|outcome|process|way|version))?';
+/** "Current behaviour", "As is", "Before" */
+const NOW = `(?:(?:the )?(?:actual|current|present|existing|observed|old)(?:ly)?${OF_IT}|now|today|as[ -]is|is|status quo|before|so far|until now|what happens(?: now| today)?)`;
+/** "Expected result", "To be", "After" */
+const THEN = `(?:(?:the )?(?:expected|desired|wanted|wished|target|future|new|ideal|correct|intended|required|proposed)${OF_IT}|to[ -]be|should(?: be)?|after|afterwards|later|in (?:the )?future|from now on|instead|tomorrow|better|what should happen)`;
+const PAIR = new RegExp(
+  String.raw`^([\s\S]*?)(?<=^|[\n.!?;,]\s*)[\s*_>#-]*${NOW}[*_]*\s*:[*_]*\s*([^\n]+?)[\s;.,]*(?:\n|[.;,]\s+)[\s*_>#-]*${THEN}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*$`,
+  'i',
+);
+/** "Expected result: The bike is free again." by itself */
+const ALONE = new RegExp(
+  String.raw`^[\s*_>#-]*(?:expected|desired|correct|intended|required)${OF_IT}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*$`,
+  'i',
+);
+/** "Steps to reproduce: / 1. Book a bike / 2. Cancel the booking" */
+const STEPS =
+  /^([\s\S]*?)(?<=^|\n)[\s*_>#]*(?:steps(?: to reproduce(?: it)?)?|how to reproduce(?: it)?|reproduction|to reproduce)[*_]*\s*:?[*_]*\s*\n((?:\s*(?:[-*•]|\d{1,2}[.)])\s+[^\n]+\n)+)\s*([\s\S]+)$/i;
+
+/** The last step as the case in which it happens: "when I cancel the booking". */
+function caseOf(steps: string): string | undefined {
+  const last =
+    steps
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
+      .replace(/[\s.]+$/, '') ?? '';
+  return isBaseVerb(last.split(' ')[0]?.toLowerCase() ?? '') ? `when I ${lowerFirst(last)}` : undefined;
+}
+
+/** How it is and how it shall be, told under two labels, in two sentences; the steps of a fault are the case of it. */
+export function nowAndThen(text: string, people: People): string {
+  const [, lead = '', steps = '', told = text] = STEPS.exec(text) ?? [];
+  const [, before = '', now = '', then = ''] = PAIR.exec(told) ?? ['', '', '', ALONE.exec(told)?.[1] ?? ''];
+  if (!then) return text;
+  const inCase = steps ? caseOf(steps) : undefined;
+  const wish = asItShouldBe(upperFirst(then), people);
+  const named = [lead, before].map((part) => part.trim()).filter(Boolean);
+  return [
+    ...named.map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`)),
+    `${upperFirst(wish)}${inCase ? ` ${inCase}` : ''}.`,
+    ...(now ? [`At the moment ${lowerFirst(now)}.`] : []),
+  ].join(' ');
+}

@@ -12,7 +12,8 @@ const WITH_STOP =
   /(?<!\b(?:plan|option|team|class|group|hall|room|type|vitamin|block|gate|zone) )\b(?:[A-HJ-Z]\. [a-z]{3,}|(?:no|nr|fig|vol|art|sec|p|[a-z]*str)\. \d+|St\. [A-Z][a-z]+)\b/g;
 
 /** "a thank you message": nobody is spoken to. */
-const THANKS = /\bthank you(?= (?:messages?|notes?|cards?|e-?mails?|letters?|pages?|gifts?|texts?)\b)/gi;
+const THANKS =
+  /(?<=\bsay(?:s|ing)? (?:a )?)thank you\b|\bthank you(?= (?:messages?|notes?|cards?|e-?mails?|letters?|pages?|gifts?|texts?)\b)/gi;
 
 /** "sold out products": one word for how they are. */
 const SOLD_OUT = /\b(?:sold out|out of stock)(?= (?!of\b|on\b|in\b|at\b|to\b|for\b|by\b)[a-z]+s\b)/gi;

@@ -95,7 +95,9 @@ export function isBaseVerb(word: string): boolean {
   const lower = word.toLowerCase();
   return (
     VERBS.has(lower) ||
-    (/^(?:(?:re|un|over|mis)-?|auto)[a-z]{3,}$/.test(lower) &&
+    (/^(?!missing$|overtime$|overhead$|retail$|rebound$|recourse$|relay$)(?:(?:re|un|over|mis)-?|auto)[a-z]{3,}$/.test(
+      lower,
+    ) &&
       VERBS.has(lower.replace(/^(?:(?:re|un|over|mis)-?|auto)/, '')))
   );
 }

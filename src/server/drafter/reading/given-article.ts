@@ -25,6 +25,9 @@ export function withGivenArticle(said: string, known = ''): string {
   const isNote = /^[a-z][a-z' -]+$/.test(core) && said.startsWith(`${verb} ${core}`);
   const isNamed = tagSentence(splitWords(core), 'thing').every(({ tag }) => /^[AN]$/.test(tag));
   if (!isNote || !isNamed || WITHOUT.test(head) || WITHOUT.test(core)) return said;
+  // Whoever writes "the path" a few words on leaves no article out: "report smoke from the path".
+  const isWritten = /\b(?:the|an?|my|our|their) /.test(said.slice(verb.length + 1 + core.length));
+  if (isWritten && verb !== 'see' && !core.includes(' ') && traitsOf(head, false).size === 0) return said;
   const isOne = core === known || RANKED.test(`${core} `) || ONLY_ONE.test(core) || traitsOf(head, false).has('figure');
   const named = isOne ? `the ${core}` : withArticle(core);
   return `${verb} ${named}${said.slice(verb.length + 1 + core.length)}`;

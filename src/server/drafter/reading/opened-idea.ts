@@ -3,6 +3,7 @@ import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { nowAndThen } from './now-and-then.ts';
 import type { People } from './people.ts';
+import { shownThere } from './shown-there.ts';
 import { underTitle } from './titled-idea.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
@@ -23,6 +24,6 @@ export interface OpenedIdea {
 export function openedIdea(told: string, people: People): OpenedIdea {
   const { text, title } = underTitle(withoutEnvelope(told));
   const plain = withPlainWords(nowAndThen(title ? withoutEnvelope(text) : text, people));
-  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(toldPlainly(plain)))));
+  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(shownThere(toldPlainly(plain))))));
   return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title };
 }

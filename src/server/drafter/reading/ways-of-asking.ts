@@ -55,6 +55,31 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     ),
     (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should ` : whole),
   ],
+  // "What I miss is a map", "All we want is fewer mails", "What's missing: a map"
+  [
+    at(
+      String.raw`(?:what|the (?:only|one|first) thing|(?:all)(?: that)?)(?: that)? (I|we) (?:really |still |also |most |just |only )*(?:miss|need|lack|want|would like|would love|am missing|are missing)(?: most| now)? (?:is|are|would be)(?: to have)?:? (?!to\b|that\b|for\b|when\b|if\b|not\b)(?=\S+ \S)`,
+    ),
+    (_, who = '') => `${who} need `,
+  ],
+  [
+    at(
+      String.raw`what(?:['’]s| is) (?:still |really )?missing(?: here| for (?:me|us))?(?: is|:) (?!that\b|when\b|if\b)(?=\S+ \S)`,
+    ),
+    'We need ',
+  ],
+  // "What about a map?"
+  [at(String.raw`what about (?!(?:if|when|those|people|the other)\b)(?=(?:an?|some|more|the) )`), 'How about '],
+  // "We could use a map"
+  [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?use (?=(?:an?|some|more|better) )`), '$1 need '],
+  // "A map of all stations would be great", where nothing else is said
+  [
+    new RegExp(
+      String.raw`^((?:an?|more|some|fewer|better) (?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){1,14}?)would (?:really |already |also )?(?:be (?:so |really |very |super |extremely |a lot )?${GOOD}|help(?: a lot)?)(?: (?:for|to) (?:us|me|everybody|everyone|all of us))?(?=[.!]*$)`,
+      'i',
+    ),
+    (_, thing = '') => `We need ${lowerFirst(thing.trim())}`,
+  ],
   // "We need that hosts can announce a visit"
   [
     at(

@@ -27,6 +27,17 @@ const IN_FRONT: readonly RegExp[] = [
   at(
     String.raw`it (?:really |also |always |just )?(?:annoys|bothers|bugs|frustrates|irritates|disturbs) (?:(?:the|our) [\w-]+(?: [\w-]+)?|[\w-]+s) (?:that|when|how) (?!they\b|he\b|she\b)(?=\w+ \w+)`,
   ),
+  // "What I hate is that ...", "I hate it that ..."
+  at(
+    String.raw`(?:what|the thing that) (?:I|we|people|(?:our |the )?[\w-]+s) (?:really |also |most |just )?(?:hate|dislike|can['’]t stand|(?:do not|don['’]t) like)(?: most| the most| about (?:it|the app|this))? is (?:that|how|when) (?=\w+ \w+)`,
+  ),
+  at(
+    String.raw`(?:I|we) (?:really |just )?(?:hate|dislike|can['’]t stand|(?:do not|don['’]t) like) (?:it (?:that|when|how)|that) (?=\w+ \w+)`,
+  ),
+  // "Can we do something about it? ..."
+  at(
+    String.raw`(?:(?:can|could|can['’]t) (?:we|you|somebody|someone) (?:please )?(?:do something about|fix|solve|change|look into|stop) (?:it|this|that)\?|(?:something|this) (?:must|should|has to|needs to) (?:be done|change|be fixed|stop)(?: about (?:it|this|that))?[.!:]|(?:please )?(?:fix|stop) (?:this|it|that)[.!:]) (?=\w+ \w+ )`,
+  ),
   // "I'm tired of it: ..."
   at(
     String.raw`(?:i['’]m|i am|we['’]re|we are) (?:so |really |getting )?(?:tired|sick|sick and tired|fed up|annoyed)(?: (?:of|with|by) (?:it|this|that))?(?:: ?|, | - | – |\. )`,
@@ -131,6 +142,8 @@ const BY_THE_WAY: readonly Rewording[] = [
 
 /** What somebody thinks or wants to be done about it, behind what it is. */
 const BEHIND: readonly RegExp[] = [
+  // "..., and that has to change"
+  /(?<=^[^.!?]+),? (?:and|so) (?:that|this|it|which|something) (?:really |urgently |just )?(?:has to|must|should|needs to|ought to) (?:change|stop|end|be (?:fixed|changed|stopped|solved|improved))(?: soon| now)?(?=[.!]*$|[.!] )/gi,
   new RegExp(
     String.raw`(?<=^[^.!?]+),? (?:which|and (?:that|this)) (?:is|was) ${VERY}${BAD}(?: for (?:us|me|everybody|everyone|all of us))?(?=[.!]*$|[.!] )`,
     'gi',

@@ -1,5 +1,4 @@
 import type { Draft } from '#contract/story.ts';
-import { DomainError } from '../errors.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
 import { chooseFrame, chooseIntent } from './choose-intent.ts';
 import { isDepartment } from './lexicon/agents.ts';
@@ -8,14 +7,12 @@ import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexic
 import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { INTERFACE, kindOnScreen } from './lexicon/intents/interface.ts';
+import { notUnderstood, refuseUnreadable } from './refuse-unreadable.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { insteadOfGuess } from './whose-work-it-is.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
-import { detectLanguage } from '#quality/detect-language.ts';
-import { hasSense } from './reading/has-sense.ts';
-import { stripMarkup } from './reading/clean-idea.ts';
 import { roleNamed } from './reading/role-aliases.ts';
 import { withoutWoes } from './reading/affirmed-woes.ts';
 import { withKnownObject } from './reading/known-object.ts';
@@ -59,26 +56,9 @@ import { assumptionsOf, questionsOf } from './writing/write-questions.ts';
 import { furtherIdeas } from './writing/further-ideas.ts';
 import { writeCriteria } from './writing/write-criteria.ts';
 import { usualDeed, wishOf } from './writing/usual-deed.ts';
+import type { Criterion } from './writing/collect-criteria.ts';
+import { ownCriterion, tooMany, withOwnCriteria } from './writing/own-criterion.ts';
 import { writeHeadline } from './writing/write-headline.ts';
-
-function refuse(task: WritingTask): void {
-  const text = stripMarkup(task.idea);
-  const language = detectLanguage(text);
-  if (language === 'other') {
-    throw new DomainError(
-      'language_not_supported',
-      'The built-in writer reads English only. Write the idea in English, or ask whoever runs this server to configure a language model, which can read other languages.',
-    );
-  }
-  if (language === 'none' || !hasSense(text)) throw notUnderstood();
-}
-
-function notUnderstood(): DomainError {
-  return new DomainError(
-    'idea_not_understood',
-    'There is no sentence to work with here. Say in plain words who needs what, and why: "Nurses should be able to swap shifts so that they can change their plan."',
-  );
-}
 
 function voiceOf(idea: Idea, actor: Actor): Voice {
   const object = idea.action.core.object;
@@ -153,6 +133,8 @@ export interface Material {
   readonly voice: Voice;
   /** The headline that somebody gave it. */
   readonly title?: string | undefined;
+  /** What somebody wrote as criteria. */
+  readonly criteria?: readonly string[] | undefined;
   readonly third: (text: string) => string;
   /** The texts that it was read from, as they were written. */
   readonly sources: readonly string[];
@@ -172,7 +154,7 @@ const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|
 
 /** Reads a task. Throws as {@link draftStory} does. */
 export function readTask(asked: WritingTask, choices: Choices = {}): Material {
-  refuse(asked);
+  refuseUnreadable(asked.idea);
   const { idea: told, product: about } = asked;
   const description = withPlainWords(withWholeLines(about.description));
   const product = readProduct(about.name, description);
@@ -196,7 +178,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
     isWordForWord(idea, task.idea, product)
       ? material
       : materialFor(retold(idea, product), product, task, choices);
-  return { ...sound, title: said.title, sources: [told, about.description] };
+  return { ...sound, title: said.title, criteria: said.criteria, sources: [told, about.description] };
 }
 
 function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
@@ -242,23 +224,22 @@ function materialFor(asked: Idea, product: Product, task: WritingTask, choices: 
   return { idea, product, actor, intent, intents, wish, slots, voice, third };
 }
 
+/** What somebody wrote themselves, and of what the drafter knows what is missing; what is too much for one story is asked. */
+function criteriaFor(material: Material): { criteria: Criterion[]; left: string[] } {
+  const { idea, product, actor, intents, wish, slots, third, sources } = material;
+  const deed = idea.action.frame === 'do' && !idea.action.rule ? ownCase(third(wish), actor.name, 'they') : third(wish);
+  const drafted = withShortRuns(writeCriteria(idea, intents, product, actor.name, deed, slots, third), sources);
+  const own = (material.criteria ?? []).map((item) => ownCriterion(item, actor.name, third));
+  const polish = ({ text, grounding }: Criterion) => ({ text: polished(text), grounding });
+  return { criteria: withOwnCriteria(drafted.map(polish), own), left: tooMany(own) };
+}
+
 /** Writes the story out of what was read. */
 export function writeStory(material: Material, choices: Choices = {}): Draft {
   const { idea, product, actor, intent, intents, wish, slots, voice, third, sources, title } = material;
   const benefit = choices.benefit ?? writeBenefit(idea, intents, product, actor, voice, slots, wish);
-  const criteria = withShortRuns(
-    writeCriteria(
-      idea,
-      intents,
-      product,
-      actor.name,
-      idea.action.frame === 'do' && !idea.action.rule ? ownCase(third(wish), actor.name, 'they') : third(wish),
-      slots,
-      third,
-    ),
-    sources,
-  );
-  const said = criteria.map((criterion) => polished(criterion.text));
+  const { criteria, left } = criteriaFor(material);
+  const said = criteria.map(({ text }) => text);
   const all = idea.wanted ?? (isPlainRule(idea.action) ? toldWhole(wish, idea.text) : withAll(wish, idea.whole, said));
   // What was joined to a sound wish may be torn.
   const sound = idea.form !== 'story' && isGarbled(all) ? wish : all;
@@ -282,7 +263,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     grounding: criteria.map((criterion) => criterion.grounding),
     actorGrounding: actor.grounding,
     benefitGrounding: benefit.grounding,
-    openQuestions: questionsOf(idea, intents, actor, product, slots, benefit),
+    openQuestions: questionsOf(idea, intents, actor, product, slots, benefit, left),
     assumptions: assumptionsOf(actor, benefit, idea),
     furtherIdeas: furtherIdeas(idea, actor.name, third),
   };

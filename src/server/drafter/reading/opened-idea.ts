@@ -2,9 +2,10 @@ import { withPlainWords } from '../language/own-words.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { nowAndThen } from './now-and-then.ts';
+import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
+import { toldInSections } from './sections.ts';
 import { shownThere } from './shown-there.ts';
-import { underTitle } from './titled-idea.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 import { complainedOf } from './ways-of-complaining.ts';
@@ -18,12 +19,14 @@ export interface OpenedIdea {
   readonly isTrouble: boolean;
   /** The headline that somebody gave it. */
   readonly title?: string | undefined;
+  /** What they want to hold, in their words. */
+  readonly criteria: readonly string[];
 }
 
 /** What was typed or pasted, without what stands around it and in the plainest of its ways of saying. */
 export function openedIdea(told: string, people: People): OpenedIdea {
-  const { text, title } = underTitle(withoutEnvelope(told));
-  const plain = withPlainWords(nowAndThen(title ? withoutEnvelope(text) : text, people));
-  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(shownThere(toldPlainly(plain))))));
-  return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title };
+  const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
+  const plain = withPlainWords(title ? withoutEnvelope(text) : text);
+  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(onlyThere(shownThere(toldPlainly(plain)))))));
+  return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title, criteria };
 }

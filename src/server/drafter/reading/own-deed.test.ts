@@ -117,7 +117,10 @@ describe('what the product is to do by itself', () => {
 
   it.each([
     ['Translate the pages and remember the choice.', 'I want to translate the pages'],
-    ['The certificate should show the score before the learner signs.', 'see the score on the certificate before I sign'],
+    [
+      'The certificate should show the score before the learner signs.',
+      'see the score on the certificate before I sign',
+    ],
     ['Group courses by topic.', 'I want to group courses by topic'],
     ['We should lock the classroom on Fridays.', 'I want to lock the classroom on Fridays'],
     ['We must check passports at the door.', 'I want to check passports at the door'],

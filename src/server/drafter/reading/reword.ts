@@ -199,7 +199,7 @@ const USUAL: readonly Rewording[] = [
   ],
   // What is too much is to become less.
   [
-    /^too many (?=\S)(?!.*\b(?:is|are|was|were|have|has|do|does|can|cannot|cancel|leave|come|get|want|need|forget|fail|ask|call)\b)/i,
+    /^too many (?=\S)(?!.*\b(?:is|are|was|were|have|has|do|does|can|cannot|cancel|leave|come|get|want|need|forget|fail|ask|call|must|should|shall|may|trigger|triggers)\b)/i,
     'we need fewer ',
   ],
   [

@@ -9,6 +9,8 @@ export interface Titled {
   readonly text: string;
   /** The headline that somebody gave it. */
   readonly title?: string;
+  /** What somebody wants to hold, each as one statement. */
+  readonly criteria?: readonly string[];
 }
 
 /** The start by which a word and its forms are one: "cancelling", "cancels". */
@@ -16,14 +18,22 @@ function startOf(word: string): string {
   return word.slice(0, word.length < 6 ? 4 : word.length - 3);
 }
 
+/** Whether a text tells all that its title names. */
+export function tellsTitle(text: string, title: string): boolean {
+  const told = text.toLowerCase();
+  const words = (title.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter(
+    (word) => word.length > 2 && !LITTLE.test(word),
+  );
+  return (
+    words.length > 0 &&
+    words.every((word) => told.includes(startOf(word))) &&
+    text.split(' ').length > title.split(' ').length
+  );
+}
+
 /** An idea below its title, where it tells all that the title names: "Damaged bikes / Mechanics need to see which bikes were damaged". */
 export function underTitle(text: string): Titled {
   const [, title = '', body = ''] = TITLED.exec(text) ?? [];
   if (!body || ITEM.test(text) || /^as an? /i.test(title)) return { text };
-  const told = body.toLowerCase();
-  const words = (title.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter(
-    (word) => word.length > 2 && !LITTLE.test(word),
-  );
-  const isTold = words.length > 0 && words.every((word) => told.includes(startOf(word)));
-  return isTold && body.split(' ').length > title.split(' ').length ? { text: body, title: title.trim() } : { text };
+  return tellsTitle(body, title) ? { text: body, title: title.trim() } : { text };
 }

@@ -239,6 +239,22 @@ const OF_THINGS = /^(?:schedule|tag|price|coupon|worked out from it)$/;
 /** What is made by whoever makes such things by the description. */
 const MADE = /^worked out from it$/;
 
+const GOT_AMOUNT =
+  /^get ((?:fewer|less) (?!.*\b(?:mails?|e-?mails?|messages?|calls?|reminders?|notifications?|spam|news|letters?)\b).+)$/i;
+
+function had(action: Action, thing: string): Action {
+  const wish = `have ${thing}`;
+  const isOne = /^less /i.test(thing) || !isPlural(readNounPhrase(thing)?.head ?? '');
+  return {
+    ...action,
+    wish,
+    core: phrase(wish),
+    name: thing,
+    isThing: false,
+    outcome: `there ${isOne ? 'is' : 'are'} ${thing}`,
+  };
+}
+
 /** A thing of which no kind of wish speaks, told as what is usually done with it: "trial lessons" are booked. */
 export function usualDeed(
   action: Action,
@@ -247,6 +263,9 @@ export function usualDeed(
   roles: ReadonlySet<string>,
   role: Role | undefined,
 ): Action {
+  // "fewer lost bikes", "more bikes at the station": nobody gets or books an amount.
+  const [, amount = ''] = GOT_AMOUNT.exec(action.wish) ?? [];
+  if (amount) return had(action, amount);
   if (!action.isThing) return action;
   const intent = chooseIntent(action, idea, roles);
   if (intent && !OF_THINGS.test(intent.name)) return action;
@@ -258,6 +277,8 @@ export function usualDeed(
   const head = readNounPhrase(thing)?.head ?? '';
   if (WITH_CLAUSE.test(thing) || (!known && (SEEN.test(head) || USED.some(([things]) => things.test(head)))))
     return action;
+  if (/^more /i.test(thing) && known && /^(?:book|order|make|rent|hire|reserve|enter|plan)$/.test(known))
+    return had(action, thing);
   const verb = known ?? deedByNature(head, thing, isServed, roles);
   if (!verb) return action;
   const wish = `${verb} ${withItsArticle(thing, action)}`;

@@ -63,8 +63,9 @@ export function questionsOf(
   product: Product,
   slots: Slots,
   benefit: Benefit,
+  first: readonly string[] = [],
 ): string[] {
-  const questions: string[] = [];
+  const questions: string[] = [...first];
   if (actor.isGuess && product.roles.length > 1) {
     const names = product.roles.slice(0, 3).map((role) => withArticle(groupMember(role.name)));
     questions.push(`${WHO}${names.slice(0, -1).join(', ')} or ${names.at(-1)}?`);

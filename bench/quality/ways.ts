@@ -28,6 +28,8 @@ const schema = z.object({
   lists: z.object({ frames: strings, lists: z.array(z.tuple([z.string(), z.string(), strings])) }),
   /** An idea, who tells it, and what its wish matches. */
   envelopes: z.object({ frames: strings, ideas: z.array(z.tuple([z.string(), z.string(), z.string()])) }),
+  /** What is only told, and a wish beside it with what that matches. */
+  notes: z.object({ told: strings, wishes: z.array(z.tuple([z.string(), z.string()])) }),
   rules: z.object({ frames: strings, rules: z.array(z.tuple([z.string(), z.string()])) }),
 });
 
@@ -113,6 +115,12 @@ const PARTS: Readonly<Record<string, (ways: Ways) => Said[]>> = {
         wish: [new RegExp(wish, 'i')],
         story: new RegExp(`^As a ${role},`),
       })),
+    ),
+  'wishes found, whatever else is told': ({ notes }) =>
+    notes.told.flatMap((way) =>
+      notes.wishes.flatMap(([wish, kept]) =>
+        [`${way} ${wish}`, `${wish} ${way}`].map((idea) => ({ way, idea, wish: [new RegExp(kept, 'i')] })),
+      ),
     ),
   'rules kept, however they are told': ({ rules }) =>
     rules.frames.flatMap((way) =>

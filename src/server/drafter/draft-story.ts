@@ -24,6 +24,7 @@ import { knowPeople } from './reading/people.ts';
 import { withWholeLines } from './reading/wrapped-lines.ts';
 import { openedIdea } from './reading/opened-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
+import { askedIn, askedSentence, isMadeOf } from './reading/asked-sentence.ts';
 import { isPlainRule } from './reading/action.ts';
 import { notTurned, retold } from './reading/complaint-idea.ts';
 import { faithful } from './reading/is-faithful.ts';
@@ -158,27 +159,40 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const { idea: told, product: about } = asked;
   const description = withPlainWords(withWholeLines(about.description));
   const product = readProduct(about.name, description);
-  const said = openedIdea(told, knowPeople(product));
-  const task = { ...asked, idea: said.text, product: { ...about, description } };
+  const people = knowPeople(product);
+  const said = openedIdea(told, people);
+  const task = { ...asked, product: { ...about, description } };
+  const read = (idea: string) => materialOf({ ...task, idea }, product, said.isTrouble, choices);
+  const whole = read(said.text);
+  const outright = askedSentence(said.text, people);
+  const material = outright && !isMadeOf(whole.wish, outright) ? (askedIn(outright, read) ?? whole) : whole;
+  return { ...material, title: said.title, criteria: said.criteria, sources: [told, about.description] };
+}
+
+/** What is read in the words of an idea. Throws as {@link draftStory} does. */
+function materialOf(
+  task: WritingTask,
+  product: Product,
+  isTrouble: boolean,
+  choices: Choices,
+): Omit<Material, 'sources'> {
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
   const read = withoutWoes(withoutKeeping(own, task.idea, product), task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
   const faith = faithful(read, product);
-  const sure = said.isTrouble ? notTurned(faith, product) : faith;
+  const sure = isTrouble ? notTurned(faith, product) : faith;
   const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);
   // A wish that cannot be read is not garbled: the idea is told as it stands, and what is wanted is asked.
-  const sound =
-    idea.form === 'story' ||
+  return idea.form === 'story' ||
     isPlainRule(idea.action) ||
     idea.action.rule === 'open' ||
     isSound(material.wish) ||
     isWordForWord(idea, task.idea, product)
-      ? material
-      : materialFor(retold(idea, product), product, task, choices);
-  return { ...sound, title: said.title, criteria: said.criteria, sources: [told, about.description] };
+    ? material
+    : materialFor(retold(idea, product), product, task, choices);
 }
 
 function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {

@@ -8,10 +8,10 @@ import { headsOf } from './who-keeps-it.ts';
 
 /** What "we" do with those for whom the product is. */
 const WE_GIVE =
-  /\b(?:we|us) (?:also |please |at least |not |just )*(?:accept|award|charge|compensate|exclude|give away|hire out|invite|lend|offer|pay out|raffle|refund|rent out|reward|sell|thank)\b/i;
+  /\b(?:we|us) (?:(?:want|would like|plan|need|have|intend|could|should|can|may|might) )?(?:to )?(?:also |please |at least |not |just )*(?:accept|award|charge|compensate|exclude|give away|give out|hand out|hire out|lend out|invite|lend|offer|pay out|raffle|refund|rent out|reward|sell|thank)\b/i;
 /** What is given or sent to others by an order. */
 const GIVES =
-  /^(?:invite|thank) (?:everyone|everybody|all)\b|^(?:assign|forward|give|hand|hand out|lend|lease|mail|nudge|offer|rent out|schedule|sell|send)\b.* to (?:the next (?!me\b)|those\b|people\b|everyone\b|everybody\b|anyone\b|anybody\b|whoever\b|all\b|every\b)|^offer [\w -]+s for (?!(?:swap|exchange|sale|rent|free)\b)/i;
+  /^(?:invite|thank) (?:everyone|everybody|all)\b|^(?:give|hand|hire|lend|lease|rent) out\b(?!.* (?:from|by) )|^(?:assign|forward|give|hand|hand out|lend|lease|mail|nudge|offer|rent out|schedule|sell|send)\b.* to (?:the next (?!me\b)|those\b|people\b|everyone\b|everybody\b|anyone\b|anybody\b|whoever\b|all\b|every\b)|^offer [\w -]+s for (?!(?:swap|exchange|sale|rent|free)\b)/i;
 /** What is no longer to be given to some of them. */
 const STOPS_GIVING =
   /^no longer have .+ (?:given|handed out|hired out|lent|offered|rented out|sold|sent) to (?:people|those|anyone|anybody|everyone|everybody|whoever)\b/i;
@@ -26,7 +26,8 @@ function takingMoney(verb: string, staff: readonly Role[]): Role[] {
 
 /** "Can we sell vouchers?", "offer a freed place to the next on the list": those who run the service, unless the others are said to do just that. */
 export function giving({ action, text, form }: Idea, roles: readonly Role[]): readonly Role[] {
-  if (form === 'story' || action.frame === 'told' || action.rule !== undefined || OF_ONE.test(text)) return [];
+  if (form === 'story' || action.frame === 'told' || action.rule !== undefined) return [];
+  if (OF_ONE.test(text) && !/\bwe\b/i.test(text)) return [];
   const isGiven =
     (WE_GIVE.test(text) && action.frame === 'do' && !action.isThing) ||
     GIVES.test(action.wish) ||

@@ -38,7 +38,8 @@ const TAG = /^\s*[[(【]([^\])】\n]{1,30})[\])】]\s*[:–-]?\s*(?=\S.*\s)/u;
 const PLAIN_TAG =
   /^(?:backlog|bug|features?|feature request|request|idea|wish|ux|ui|design|frontend|backend|front-end|back-end|api|web|mobile|desktop|ios|android|app|urgent|critical|blocker|major|minor|trivial|high|medium|low|(?:high|medium|low) prio(?:rity)?|p\d|prio(?:rity)? ?\d|todo|to do|wip|draft|new|improvement|enhancement|change|change request|task|story|user story|spike|mvp|nice to have|must have|could have|should have|quick win|tbd|v?\d[\d.]*|phase \d|sprint \d+|q\d(?: \d+)?|[a-z]+-\d+|#?\d+)$/i;
 const LAST_TAG =
-  /\s*(?:[([](?:(?:ticket |issue |see )?#?\d{2,}|[A-Z]{2,10}-\d+|p\d|prio(?:rity)? ?\d|(?:very )?(?:high|medium|low)(?: prio(?:rity)?)?|urgent|not urgent|asap|backlog|bug|feature|wip|tbd|\d+ (?:sp|points?|story points?)|(?:est(?:imate)?\.?:? )?\d+ ?(?:sp|pt|points?|days?)|see (?:the )?(?:attached |attachment|screenshot|mail|e-?mail|ticket|thread|chat|doc)[^)\]]{0,30}|screenshot(?: attached)?|nice[- ]to[- ]have|(?:requested|asked for|wanted) by (?:several|many|some|\d+|a few|two|three) [^)\]]{3,30})[)\]]|(?: [–-]|,|;) ?(?:(?:very )?(?:high|medium|low|top) prio(?:rity)?|prio(?:rity)? (?:high|medium|low|\d)|prio(?:rity)?: ?\w+|p[0-4]|not urgent|no (?:rush|hurry)|asap|if possible|if that(?:'s| is) possible|nice[- ]to[- ]have|just (?:an idea|a thought))|, ?(?:please|pls|plz)|, ?(?:thanks|thank you|thx|cheers)(?: in advance| a lot| so much)?|(?:\s+#[a-z][\w-]+)+|\s+(?:\/?cc:?|@)\s?@?[\p{L}.]+)\s*[.!]*\s*$/iu;
+  /\s*(?:[([](?:(?:ticket |issue |see )?#?\d{2,}|[A-Z]{2,10}-\d+|p\d|prio(?:rity)? ?\d|(?:very )?(?:high|medium|low)(?: prio(?:rity)?)?|urgent|not urgent|asap|backlog|bug|feature|wip|tbd|\d+ (?:sp|points?|story points?)|(?:est(?:imate)?\.?:? )?\d+ ?(?:sp|pt|points?|days?)|see (?:the )?(?:attached |attachment|screenshot|mail|e-?mail|ticket|thread|chat|doc)[^)\]]{0,30}|screenshot(?: attached)?|nice[- ]to[- ]have|(?:requested|asked for|wanted) by (?:several|many|some|\d+|a few|two|three) [^)\]]{3,30})[)\]]|(?: [–-]|,|;) ?(?:(?:very )?(?:high|medium|low|top) prio(?:rity)?|prio(?:rity)? (?:high|medium|low|\d)|prio(?:rity)?: ?\w+|p[0-4]|not urgent|no (?:rush|hurry)|asap|if possible|if that(?:'s| is) possible|nice[- ]to[- ]have|just (?:an idea|a thought))|, ?(?:thanks|thank you|thx|cheers)(?: in advance| a lot| so much)?|(?:\s+#[a-z][\w-]+)+|\s+(?:\/?cc:?|@)\s?@?[\p{L}.]+)\s*[.!]*\s*$/iu;
+const PLEASE = /, ?(?:please|pls|plz)\s*[.!]*\s*$/i;
 /** A line of a ticket's form that says nothing of the matter. */
 const FIELD =
   /^[\s*_>-]*(?:prio(?:rity)?|status|type|issue type|reported by|requested by|requester|created(?: (?:at|on|by))?|updated|due(?: date)?|date|sprint|release|fix version|version|labels?|tags?|components?|epic link|estimat(?:e|ion)|effort|story points?|points|sp|severity|links?|url|ticket|id|attachments?|screenshots?|cc|to|sent|votes|upvotes)[*_]*\s*:[*_]*\s*(?!.*(?:, .*\bor\b| or ))\S.{0,60}$/iu;
@@ -90,7 +91,9 @@ function withoutFields(text: string): string {
 function closed(text: string): string {
   let left = text;
   for (let turn = 0; turn < 4; turn++) {
-    const shorter = left.replace(SIGNED, '').replace(LAST_TAG, '');
+    const bare = left.replace(SIGNED, '').replace(LAST_TAG, '');
+    // Behind other sentences it tells which of them asks.
+    const shorter = /[.!?]\s+\S/.test(bare) ? bare : bare.replace(PLEASE, '');
     if (shorter === left || !/\w\W+\w/.test(shorter)) break;
     left = shorter;
   }

@@ -1,9 +1,11 @@
 import { withPlainWords } from '../language/own-words.ts';
+import { boundsPlainly } from './bounds-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
+import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { shownThere } from './shown-there.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
@@ -26,7 +28,9 @@ export interface OpenedIdea {
 /** What was typed or pasted, without what stands around it and in the plainest of its ways of saying. */
 export function openedIdea(told: string, people: People): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
-  const plain = withPlainWords(title ? withoutEnvelope(text) : text);
-  const said = complainedOf(ruledPlainly(askedPlainly(undergoneAsUnwanted(onlyThere(shownThere(toldPlainly(plain)))))));
+  const plain = withReferences(withPlainWords(title ? withoutEnvelope(text) : text));
+  const said = complainedOf(
+    ruledPlainly(askedPlainly(undergoneAsUnwanted(boundsPlainly(onlyThere(shownThere(toldPlainly(plain))))))),
+  );
   return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title, criteria };
 }

@@ -178,7 +178,7 @@ export function ruled(idea: Idea, rule: string, said: string, benefit: string | 
   // "otherwise it lapses": it is told of each case for itself.
   const clauses = bare.clauses.map((clause) => clause.replace(/^(?:otherwise|or else),? /i, 'when this is not so, '));
   const kept = {
-    text: `${about}${bare.text}`,
+    text: `${about}${lowerFirst(bare.text)}`,
     clauses: [`${about}${conditionBehind(lowerFirst(clauses[0] ?? ''))}`, ...clauses.slice(1)],
   };
   if (isTold(idea, rule)) return { ...idea, action: { ...idea.action, inForce: clauses[0] } };

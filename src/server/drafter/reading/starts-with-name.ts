@@ -18,7 +18,7 @@ const CLOSED = /^(?:Others|(?:Every|Some|Any|No)(?:thing|body|one))$/;
 export function startsWithName(text: string): boolean {
   if (DATED.test(text)) return true;
   const [, word = '', next] = NAMED.exec(text) ?? [];
-  if (word === '' || CLOSED.test(word) || isAgent(word) || isMass(word)) return false;
+  if (word === '' || CLOSED.test(word) || isAgent(word) || isMass(word) || word.endsWith('ings')) return false;
   const isOne =
     next === undefined || /^(?:is|has|was|does|did|had|can|will|would|always|often|never|still)$/.test(next);
   if (!isOne && readVerb(next ?? '')?.form !== 'third') return false;

@@ -1,5 +1,7 @@
 import { singular, withArticle } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { THEY } from './ways-of-asking.ts';
 
@@ -12,8 +14,37 @@ const BORNE =
 /** What somebody gets and nobody would order so. */
 const UNWANTED = String.raw`(?:get|receive|be sent|be given) (?=[^.!?,;]*\b(?:twice|(?:the|a) (?:same|wrong)|spam|ads?|advertising)\b)`;
 
+const OFTEN = '(?:always|often|constantly|suddenly|sometimes|keep|keeps|still|again|regularly|randomly)';
+/** How often, or how suddenly: nobody lays that down as a rule. */
+const AGAIN =
+  '(?:every (?:day|time|hour|morning|evening|few \\w+|(?:two|five|ten|\\d+) \\w+|single \\w+)|all the time|again and again|time and again|over and over|twice|two times|three times|double|in the middle of [^.!?]+|for no reason|without (?:any )?(?:warning|reason)|at random|several times|too often|by mistake)';
+const PUT_OUT =
+  '(logged|kicked|thrown|signed|locked|charged|billed|debited|invoiced|called|mailed|e-?mailed|contacted|asked|reminded)( out)?';
+const BY_PRODUCT = '(?:the (?:app|system|site|page|website|tool|software|program|shop)|it|we|you)';
+const PUTS_OUT =
+  '(logs?|kicks?|throws?|signs?|locks?|charges?|bills?|calls?|mails?|e-?mails?|contacts?|asks?|reminds?) ';
+
 /** What nobody is to undergo is what those do not want to whom it happens: it is no rule that they keep. */
 const WAYS: readonly Rewording[] = [
+  // "Riders are logged out every day"
+  [
+    at(
+      String.raw`${THEY}${WITH} (?:(?:are|get|keep getting|keep being|is|gets) )(?:${OFTEN} )?${PUT_OUT}( [^.!?]*?)?(?<= )(?=${AGAIN}(?:[.!]|$))`,
+    ),
+    (_, who = '', more = '', done = '', out = '', what = '') =>
+      `${who}${more} ${/^(?:i|we)$|s$/i.test(who) ? 'do' : 'does'} not want to be ${done}${out}${what || ' '}`,
+  ],
+  // "The app logs riders out every day", "It kicks me out all the time"
+  [
+    at(
+      String.raw`${BY_PRODUCT} (?:${OFTEN} )?${PUTS_OUT}(?:${THEY}|(me|us)) ((?:out )?(?:for [^.!?]+ )?${AGAIN})(?=[.!]|$)`,
+    ),
+    (whole, does = '', who, me, how = '') => {
+      const base = readVerb(does.toLowerCase())?.base;
+      const them = who ?? (me === 'us' ? 'we' : 'I');
+      return base ? `${upperFirst(them)} do not want to be ${participle(base)} ${how}` : whole;
+    },
+  ],
   // "As a customer, I never want to pay twice", "I hate to type it in again"
   [/(?<=, )(i|we) never (?:ever )?want to (?=[a-z]+ )/gi, '$1 do not want to '],
   [

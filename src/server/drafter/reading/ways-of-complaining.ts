@@ -58,8 +58,14 @@ const IN_FRONT: readonly RegExp[] = [
   ),
 ];
 
+/** "A guest wrote that ...", "One of our drivers says that ...": one of them, and what they say is what matters. */
+const ONE_OF_THEM =
+  '(?:(?:an?|one|another|the|some|several|two|three|our|my) (?:of (?:our|the|my) )?(?:[\\w-]+ ){0,2}?(?!(?:app|system|tool|list|page|mail|message|sign|rule|contract|law|policy|plan|report)s?\\b)[\\w-]+)';
 /** Who tells of it, and how often: that much sounds like a trouble, but what is possible may be none. */
 const HEARD: readonly RegExp[] = [
+  at(
+    String.raw`${ONE_OF_THEM} (?:has |have |just |recently |again |often )*(?:wrote|written|writes?|says?|said|reports?|reported|mentions?|mentioned|complains?|complained|remarked|pointed out|noticed)(?: to (?:me|us))?(?: (?:today|yesterday|last \w+|this \w+|again))? that (?=\w+ \w+)(?!(?:they|he|she) |it (?!takes|costs|needs))`,
+  ),
   at(
     String.raw`it (?:often |always |sometimes |regularly |just |still |keeps? )*happens? (?:(?:a lot|often|all the time|too often|regularly|again and again|quite often|sometimes|every (?:day|week|month)) )?that (?=\w+ \w+)`,
   ),

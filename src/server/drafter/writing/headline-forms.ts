@@ -23,6 +23,7 @@ export function atMost(wish: string): string | undefined {
       rest,
     ) ?? [];
   const time = when.replace(/,.*$/, '').replace(' at the same time', ' at once');
+  if (/^any(?:one|body)$/i.test(who)) return `at most ${many}${time}`;
   const whole = `at most ${many} per ${singular(who.replace(ARTICLE, ''))}${time}`;
   // Where there is no room for both, the time tells more: of whom it is said is in the story.
   return time && whole.split(' ').length > LONGEST ? `at most ${many}${time}` : whole;

@@ -1,0 +1,112 @@
+import { parseSentence } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { plural } from '../language/nouns.ts';
+import { askingScore } from './asking-score.ts';
+import type { People } from './people.ts';
+
+/** A sentence that asks for something, and what else is told. */
+export interface Asked {
+  readonly text: string;
+  readonly rest: string;
+}
+
+/** So much asks outright, and so much tells no more than how things are. */
+const OUTRIGHT = 3;
+const TOLD = 2;
+const MOST = 5;
+/** What is known only from another sentence. */
+const POINTS =
+  /\b(?:it|its|them|they|their|he|she|him|his|her|this|one|ones|those|these|there|both|such|same|else|instead|myself|themselves|yourself|ourselves)\b|^that\b|\bthat(?=[.!?]|$)|\b(?:see|do|know|need|want|have|get|change|fix|say|avoid|prevent) that\b(?! (?:the|an?|my|our|their|it|they|we|i|is|are|no)\b)|\b(?:tell|inform|warn|ask|let) (?:us|me)(?: (?:know|beforehand|in advance|early|earlier|before|in time))?[.!?]*$/i;
+/** A rule, or the second half of a sentence. */
+const RULED =
+  /\b(?:may not|must not|must|may only|can only|never|no longer|nobody may|only)\b|^(?:unless|until|if|when|because|so|but|and|or|otherwise|except|then|only|not|even|while|although|whenever|once|after|before|as)\b/i;
+/** A question by which something is asked for. */
+const REQUEST =
+  /^(?:can|could|should|may|might|would|won['’]t|is it possible|is there|maybe|perhaps|why not|how about|what about)\b/i;
+/** "it" that points to nothing. */
+const EMPTY = /^(?:it (?:would|should|could|must|might) |it['’]d )/i;
+const LITTLE =
+  /^(?:have|want|sure|able|told|tell|when|that|this|with|from|into|what|which|where|they|them|their|does|more|less|only|some|every|each|about|than|then|there|being|been|keep|need|longer|know|whether)$/;
+
+/** What is put forward, by the words in front of it or behind. */
+const PUT_FORWARD = /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$/i;
+
+function scoreOf(sentence: string, people: People): number {
+  const text = sentence.replace(/[.!?]+$/, '');
+  const score = askingScore({ text, isItem: false, isQuestion: sentence.endsWith('?') }, people);
+  const isOutright =
+    PUT_FORWARD.test(sentence) || (isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') && isCommand(text));
+  return isOutright ? Math.max(score, OUTRIGHT) : score;
+}
+
+/** "A map of all stations." among sentences: what is wished is only named. */
+function isName(sentence: string, people: People): boolean {
+  return (
+    /^(?:an? |some |more |fewer |one )\S+ \S+/i.test(sentence) &&
+    parseSentence(sentence.replace(/[.!?]+$/, ''), people.names).clauses.every(({ group }) => !group)
+  );
+}
+
+/** The one sentence of a note that asks outright where the others only tell, and needs none of them to be understood. */
+export function askedSentence(text: string, people: People): Asked | undefined {
+  if (text.includes('\n')) return undefined;
+  const sentences = text
+    .split(/(?<=[.!?])(?<!\b(?:No|Nr|St|Mr|Mrs|Ms|Dr|vs|approx|etc|e\.g|i\.e)\.)\s+/)
+    .filter((sentence) => /\w/.test(sentence));
+  if (sentences.length < 2 || sentences.length > MOST) return undefined;
+  const scores = sentences.map((sentence) => scoreOf(sentence, people));
+  const outright = scores.flatMap((score, place) => (score >= OUTRIGHT ? [place] : []));
+  const [at, ...more] =
+    outright.length > 0 ? outright : sentences.flatMap((sentence, place) => (isName(sentence, people) ? [place] : []));
+  const asked = at === undefined ? undefined : sentences[at];
+  if (!asked || more.length > 0 || POINTS.test(asked.replace(EMPTY, ''))) return undefined;
+  if (wordsOf(asked).length < 2) return undefined;
+  if (asked.endsWith('?') && !REQUEST.test(asked)) return undefined;
+  // What is asked beside it belongs to it.
+  if (sentences.some((sentence, place) => place !== at && sentence.endsWith('?'))) return undefined;
+  // What is ruled beside it is asked for as well, and what goes on with it is no sentence of its own.
+  if (scores.some((score, place) => place !== at && (score >= TOLD || RULED.test(sentences[place] ?? ''))))
+    return undefined;
+  return {
+    text: /[.!?]$/.test(asked) ? asked : `${asked}.`,
+    rest: sentences.filter((_, place) => place !== at).join(' '),
+  };
+}
+
+/** The starts of the words that say something, by which a word and its forms are one. */
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !LITTLE.test(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 3)));
+}
+
+/** In which case, and why: that may stand in another sentence. */
+const CASE = / (?:when|whenever|if|unless|until|once(?! (?:an?|per|every|more)\b)|because|as soon as|before|after|while|so that|whether)\b.*$/i;
+
+/** Whether a wish was made of a sentence, and not of what else is told. */
+export function isMadeOf(wish: string, { text, rest }: Asked): boolean {
+  const words = wordsOf(wish.replace(CASE, ''));
+  const shareIn = (said: string) => {
+    const told = wordsOf(said);
+    return words.filter((word) => told.some((other) => other.startsWith(word) || word.startsWith(other))).length;
+  };
+  return shareIn(text) >= shareIn(rest);
+}
+
+/** What was read in some words. */
+interface Read {
+  readonly idea: { readonly action: { readonly frame: string } };
+  readonly actor: { readonly name: string; readonly grounding: { readonly source: string } };
+  readonly wish: string;
+}
+
+/** What the sentence that asks outright asks for, and what it is good for by the others; nothing where it cannot be read so. */
+export function askedIn<Material extends Read>(asked: Asked, read: (idea: string) => Material): Material | undefined {
+  const { idea, actor, wish } = read(asked.rest);
+  const they = actor.grounding.source === 'idea' ? plural(actor.name) : 'they';
+  const good = idea.action.frame === 'do' && wish.split(' ').length < 10 ? ` so that ${they} can ${wish}.` : '.';
+  return [`${asked.text} ${asked.rest}`, `${asked.text.replace(/[.!?]+$/, '')}${good}`, asked.text]
+    .map((text) => read(text))
+    .find((material) => isMadeOf(material.wish, asked));
+}

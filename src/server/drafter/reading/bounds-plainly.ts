@@ -1,0 +1,75 @@
+import { upperFirst } from '../language/capitals.ts';
+import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { THEY } from './ways-of-asking.ts';
+
+const MOST = String.raw`(?:no more than|not more than|at most|a maximum of|maximum|max\.?|only up to)`;
+const DOING = String.raw`([a-z][\w-]*ing)`;
+
+/** Names of things, and of what takes place, that no verb needs to be made of. */
+const NAMES =
+  /^(?:training|meeting|parking|building|painting|drawing|warning|opening|evening|morning|wedding|hearing|listing|rating|setting|briefing|housing|clothing|lighting|heating|flooring|pricing|banking|marketing|engineering|nursing|catering|swimming|skiing|running|cycling|gardening|something|anything|nothing|everything|king|string|spring|ring|thing)$/i;
+
+/** "book" of "booking", where a deed may be meant. */
+function base(doing: string): string | undefined {
+  const verb = fromGerund(doing.toLowerCase());
+  return verb && isBaseVerb(verb) && !NAMES.test(doing) ? verb : undefined;
+}
+
+/** What is bound, said in ways that hide the bound or the deed. */
+const BOUNDS: readonly Rewording[] = [
+  // "Riders should book no more than two bikes", "Let riders book at most two bikes"
+  [
+    at(
+      String.raw`(?:(?:let|allow) )?${THEY} (?:(?:should|must|shall|can) (?:only )?|to )?([a-z-]+) ${MOST} (?=\S+ \S)`,
+    ),
+    (whole, who = '', deed = '') =>
+      /^(?:let|allow)\b|\b(?:should|must|shall|can)\b/i.test(whole) &&
+      isBaseVerb(deed) &&
+      deed !== 'be' &&
+      deed !== 'have'
+        ? `${upperFirst(who)} may ${deed} at most `
+        : whole,
+  ],
+  // "Prevent riders booking two bikes"
+  [
+    at(String.raw`((?:please )?(?:prevent|stop|keep)) ${THEY} (?!from\b)${DOING} `),
+    (whole, keep = '', who = '', doing = '') => (base(doing) ? `${keep} ${who} from ${doing} ` : whole),
+  ],
+  // "Booking more than two bikes should not be possible"
+  [
+    at(String.raw`${DOING} ([^.!?,]+?) (?:should|must|may) (?:not|never|no longer) be possible(?=[.!]*$|[.!] )`),
+    (whole, doing = '', what = '') => (base(doing) ? `It should not be possible to ${base(doing)} ${what}` : whole),
+  ],
+  // "Cancelling until an hour before the ride"
+  [
+    new RegExp(`^${DOING} ((?:(?:an?|the) [\\w-]+ )?(?:up )?(?:until|till|to|within) [^.!?,]+)[.!]*$`, 'i'),
+    (whole, doing = '', when = '') =>
+      base(doing) && !/\b(?:is|are|should|must|can|may|has|have|takes?|costs?)\b/i.test(when)
+        ? `It should be possible to ${base(doing)} ${when}`
+        : whole,
+  ],
+  // "Closing a repair is for mechanics only"
+  [
+    at(
+      String.raw`${DOING} ((?:an?|the|[\w-]+s) ?[\w -]*?) (?:is|should be) (?:only (?:for|open to|reserved for) ${THEY}|(?:for|reserved for|limited to|restricted to) ${THEY}(?: only)?)(?=[.!]*$|[.!] )`,
+    ),
+    (whole, doing = '', what = '', who1, who2) =>
+      base(doing) && (who1 ?? who2) ? `Only ${who1 ?? who2} may ${base(doing)} ${what.trim()}` : whole,
+  ],
+  // "Restrict closing repairs to mechanics"
+  [
+    at(String.raw`(?:please )?(?:restrict|limit) ${DOING} ([^.!?,]+?) to ${THEY}(?=[.!]*$|[.!] )`),
+    (whole, doing = '', what = '', who = '') => (base(doing) ? `Only ${who} may ${base(doing)} ${what}` : whole),
+  ],
+  // "The figures are confidential, only the manager may see them"
+  [
+    /^((?:the |our |all )?[\w-]+(?: [\w-]+)?) (?:is|are) (?:strictly )?(?:confidential|secret|private|sensitive|personal|internal)(?:, (?:so )?| and |: )(only [^.!?,]+ (?:may|can|should|must) [a-z]+) (?:them|it)[.!]*$/i,
+    (_, what = '', rule = '') => `${upperFirst(rule)} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
+];
+
+/** What may be done at most, until when and by whom, in the words in which a rule says it. */
+export function boundsPlainly(text: string): string {
+  return reworded(text, BOUNDS);
+}

@@ -82,7 +82,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** In which case, and why: that may stand in another sentence. */
-const CASE = / (?:when|whenever|if|unless|until|once(?! (?:an?|per|every|more)\b)|because|as soon as|before|after|while|so that|whether)\b.*$/i;
+const CASE =
+  / (?:when|whenever|if|unless|until|once(?! (?:an?|per|every|more)\b)|because|as soon as|before|after|while|so that|whether)\b.*$/i;
 
 /** Whether a wish was made of a sentence, and not of what else is told. */
 export function isMadeOf(wish: string, { text, rest }: Asked): boolean {

@@ -2,6 +2,7 @@ import { withPlainWords } from '../language/own-words.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
+import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
@@ -30,7 +31,9 @@ export function openedIdea(told: string, people: People): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
   const plain = withReferences(withPlainWords(title ? withoutEnvelope(text) : text));
   const said = complainedOf(
-    ruledPlainly(askedPlainly(undergoneAsUnwanted(boundsPlainly(onlyThere(shownThere(toldPlainly(plain))))))),
+    ruledPlainly(
+      askedPlainly(undergoneAsUnwanted(negativesPlainly(boundsPlainly(onlyThere(shownThere(toldPlainly(plain))))))),
+    ),
   );
   return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title, criteria };
 }

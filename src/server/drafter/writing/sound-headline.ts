@@ -65,9 +65,22 @@ function withBothDeeds(headline: string): string {
     : headline;
 }
 
+/** "one mail a week after each ride" of "one mail a week instead of a mail after each ride": half of what is replaced says something else. */
+function withoutHalfReplaced(headline: string, wish: string): string {
+  const [, wanted = '', replaced = ''] = /^(.+?) instead of (.+)$/i.exec(wish) ?? [];
+  const [, kept = '', left = ''] = /^(\S+ \S+ \S.*) instead of (.+)$/i.exec(headline) ?? [];
+  const bare = (text: string) => text.toLowerCase().replace(/^(?:an?|the|my|our|their) /, '');
+  if (kept && bare(replaced).startsWith(`${bare(left)} `)) return kept;
+  const at = headline.toLowerCase().indexOf(wanted.toLowerCase());
+  const behind = at < 0 || wanted === '' ? '' : headline.slice(at + wanted.length).trim();
+  return behind && replaced.toLowerCase().endsWith(` ${behind.toLowerCase()}`)
+    ? headline.slice(0, at + wanted.length)
+    : headline;
+}
+
 /** A headline of which a cut has left half a phrase, in words that are whole; as it is where there are none. */
 export function soundHeadline(said: string, wish: string): string {
-  const both = withBothDeeds(said);
+  const both = withBothDeeds(withoutHalfReplaced(said, wish));
   const headline = BINDS.test(both) ? both : (withoutHalfTail(both, wish) ?? both);
   if (!isTorn(headline, wish)) return headline;
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');

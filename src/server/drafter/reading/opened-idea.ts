@@ -1,5 +1,6 @@
 import { withPlainWords } from '../language/own-words.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
+import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
@@ -32,7 +33,11 @@ export function openedIdea(told: string, people: People): OpenedIdea {
   const plain = withReferences(withPlainWords(title ? withoutEnvelope(text) : text));
   const said = complainedOf(
     ruledPlainly(
-      askedPlainly(undergoneAsUnwanted(negativesPlainly(boundsPlainly(onlyThere(shownThere(toldPlainly(plain))))))),
+      askedPlainly(
+        undergoneAsUnwanted(
+          complaintsPlainly(negativesPlainly(boundsPlainly(onlyThere(shownThere(toldPlainly(plain)))))),
+        ),
+      ),
     ),
   );
   return { text: inOtherVerbs(said.text), isTrouble: said.isTrouble, title, criteria };

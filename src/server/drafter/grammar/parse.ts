@@ -33,6 +33,8 @@ export const ALWAYS =
 function beforeVerb(words: readonly Tagged[], start: number, finite: number): number {
   // "who did not show up twice should pay": behind a relative clause the adverb is its own.
   const isRelated = words.slice(start, finite).some(({ tag }) => tag === 'W');
+  // "who ride often should get points": in front of such a verb it is their own as well.
+  const isOwed = isRelated && words[finite]?.tag === 'M';
   let last = finite;
   // "the clothes of somebody else are ...": that is who.
   for (
@@ -43,7 +45,11 @@ function beforeVerb(words: readonly Tagged[], start: number, finite: number): nu
     words[last - 2]?.tag !== 'VN';
     last--
   )
-    if (FLAT_ADVERBS.has(words[last - 1]?.lower ?? '') || (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')))
+    if (
+      FLAT_ADVERBS.has(words[last - 1]?.lower ?? '') ||
+      (isRelated && !ALWAYS.test(words[last - 1]?.lower ?? '')) ||
+      (isOwed && /^(?:often|always|never|usually|sometimes)$/.test(words[last - 1]?.lower ?? ''))
+    )
       break;
   return last;
 }

@@ -53,7 +53,7 @@ const NEGATIVES: readonly Rewording[] = [
   // "Get rid of the mail after each ride"
   [
     at(
-      String.raw`(?:please )?(?:get rid of|remove|drop|abolish|scrap) ${A_MESSAGE}( (?:after|before|every|each|for each|for every|at|in the|on) [^.!?,]+)(?=[.!]*$|[.!] )`,
+      String.raw`(?:please )?(?:can we |could we |could you |can you )?(?:(?:get rid of|remove|drop|abolish|scrap)|stop (?=(?:the|these|those|all) )) ?${A_MESSAGE}( (?:after|before|every|each|for each|for every|at|in the|on) [^.!?,]+)(?=[.!?]*$|[.!?] )`,
     ),
     (_, message = '', rest = '') => `Do not send ${sent(message)}${rest}`,
   ],

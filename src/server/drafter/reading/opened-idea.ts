@@ -10,6 +10,7 @@ import type { People } from './people.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { shownThere } from './shown-there.ts';
+import { titlesPlainly } from './titles-plainly.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 import { complainedOf } from './ways-of-complaining.ts';
@@ -35,7 +36,7 @@ export function openedIdea(told: string, people: People): OpenedIdea {
     ruledPlainly(
       askedPlainly(
         undergoneAsUnwanted(
-          complaintsPlainly(negativesPlainly(boundsPlainly(onlyThere(shownThere(toldPlainly(plain)))))),
+          complaintsPlainly(negativesPlainly(boundsPlainly(onlyThere(titlesPlainly(shownThere(toldPlainly(plain))))))),
         ),
       ),
     ),

@@ -2,6 +2,7 @@ import { pastAsked } from './past-questions.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { doneByPeople } from './done-by-people.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** Those who are to be able to do something: "hosts", "our new drivers", "the foreman". */
@@ -54,6 +55,24 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
       String.raw`(?:(?:much |even )?better|best|my wish|our wish|solution|remedy|proposal|suggestion)(?: would be)?: ${THEY} (?=([a-z]+)\b)`,
     ),
     (whole, who = '', deed = '') => (isDeed(deed) ? `${who} should ` : whole),
+  ],
+  // "Isn't it possible to pay in cash?", "Do you plan to add a dark mode?", "Have you thought about vouchers?"
+  [at(String.raw`is(?:n['’]t it| it not) possible to ([^.!?]+)\?`), 'It should be possible to $1.'],
+  [
+    at(
+      String.raw`(?:do you|do we|are you|are we|will you) (?:also |already )?(?:plan(?:ning)?|intend(?:ing)?|want|going) to (?=([a-z]+) )([^.!?]+)\?`,
+    ),
+    (whole, deed = '', wish = '') => (isDeed(deed) ? `${upperFirst(wish)}.` : whole),
+  ],
+  [
+    at(
+      String.raw`(?:have you|have we|has anybody|has anyone) (?:ever |already )?(?:thought (?:about|of)|considered) (?=\S+)(?![\w-]+s who\b)`,
+    ),
+    'How about ',
+  ],
+  [
+    at(String.raw`any (?:plans|thoughts|chance) (?:for|on|about|of) (?=(?:an?|the|some|more) |[\w-]+s\b)`),
+    'How about ',
   ],
   // "What I miss is a map", "All we want is fewer mails", "What's missing: a map"
   [

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { titlesPlainly } from './titles-plainly.ts';
+
+describe('the name of a feature', () => {
+  it.each([
+    ['Password reset via text message for owners', 'Owners should be able to reset their password via text message'],
+    ['Bulk deletion of old bookings for the manager', 'The manager should be able to delete old bookings in bulk'],
+    [
+      'Multi-language support for the harbour app',
+      'It should be possible to use the harbour app in more than one language',
+    ],
+    ['Autocomplete in the search for boats', 'We need suggestions while typing in the search for boats'],
+    ['Live tracking of the boat during a trip', 'It should be possible to follow the boat live during a trip'],
+    ['Role and permission management for staff', 'It should be possible to manage roles and permissions of staff'],
+    ['Favourite berths at the top of the list', 'Show favourite berths at the top of the list'],
+    ['Improved accessibility for blind owners', 'Blind owners should be able to use the app'],
+    ['Simplified registration without a password', 'It should be possible to register without a password'],
+    ['Undo after deleting a berth', 'It should be possible to undo the deletion of a berth'],
+    ['Undo after moving a boat', 'It should be possible to undo moving a boat'],
+    ['Approval of price changes by the manager', 'The manager should be able to approve price changes'],
+    ['Loyalty points for owners who come each summer', 'Owners who come each summer should get loyalty points'],
+  ])('is what somebody can do by it: %s', (title, told) => {
+    expect(titlesPlainly(title)).toBe(told);
+  });
+
+  it.each([
+    'Check of the locks each morning, corridor by corridor',
+    'Favourite berths of the year',
+    'Undo after the tide',
+    'Review of the month',
+    'Password rules for owners',
+    'Live tracking. Owners want to see the boat.',
+  ])('stays as it was: %s', (title) => {
+    expect(titlesPlainly(title)).toBe(title);
+  });
+});

@@ -1,0 +1,128 @@
+import { upperFirst } from '../language/capitals.ts';
+import { plural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import type { Rewording } from './rewording.ts';
+
+const TITLE = (source: string): RegExp => new RegExp(`^(?:(?:an?|the) )?${source}[.!]*$`, 'i');
+const FOR = String.raw`(?: (?:for|by) ((?:the |our |all )?[\w-]+(?: [\w-]+)?))?`;
+const HOW = String.raw`((?: (?:via|by|with|through|over|from|using|on|in) (?!(?:the|our|all) [\w-]+s?$)[^.!?]+?)?)`;
+
+/** The deed that a name of one means. */
+const DEEDS: Readonly<Record<string, string>> = {
+  approval: 'approve',
+  confirmation: 'confirm',
+  release: 'release',
+  review: 'review',
+  'sign-off': 'sign off',
+  check: 'check',
+  rejection: 'reject',
+  deletion: 'delete',
+  delete: 'delete',
+  edit: 'edit',
+  editing: 'edit',
+  update: 'update',
+  export: 'export',
+  import: 'import',
+  upload: 'upload',
+  download: 'download',
+  assignment: 'assign',
+  cancellation: 'cancel',
+  registration: 'register',
+  'sign-up': 'sign up',
+  signup: 'sign up',
+  login: 'log in',
+  'log-in': 'log in',
+  'sign-in': 'sign in',
+  booking: 'book',
+  checkout: 'check out',
+  payment: 'pay',
+  ordering: 'order',
+};
+const NAMES = Object.keys(DEEDS).join('|');
+
+function can(who: string | undefined, deed: string): string {
+  return who ? `${upperFirst(who)} should be able to ${deed}` : `It should be possible to ${deed}`;
+}
+
+/** Names of features as they stand in backlogs, and what somebody can do by them. */
+const TITLES: readonly Rewording[] = [
+  [
+    TITLE(String.raw`password resets?${HOW}${FOR}`),
+    (_, how = '', who) => can(who, `reset ${who ? 'their' : 'my'} password${how}`),
+  ],
+  [
+    TITLE(String.raw`(?:bulk|mass|batch) (${NAMES}) (?:of|for) ([^.!?]+?) (?:for|by) ((?:the|our) [\w-]+(?: [\w-]+)?)`),
+    (_, name = '', what = '', who) => can(who, `${DEEDS[name.toLowerCase()]} ${what} in bulk`),
+  ],
+  [
+    TITLE(
+      String.raw`(?:multi-?language|multilingual|multi-?lingual)(?: support| version)? (?:for|of|in) ((?:the|our) [^.!?]+)`,
+    ),
+    (_, what = '') => can(undefined, `use ${what} in more than one language`),
+  ],
+  [
+    TITLE(String.raw`auto-?complet(?:e|ion) (?:in|for|on) ([^.!?]+)`),
+    (_, where = '') => `We need suggestions while typing in ${where}`,
+  ],
+  [
+    TITLE(
+      String.raw`(?:live|real-?time) tracking of ((?:the|an?|all|every|each) [^.!?]+?)((?: (?:during|while|until|on|for|from) [^.!?]+)?)`,
+    ),
+    (_, what = '', when = '') => can(undefined, `follow ${what} live${when}`),
+  ],
+  [
+    TITLE(
+      String.raw`(role|user|permission|rights?|access|account|team|member)( (?:and|&) (role|user|permission|rights?|access|account|team|member))? management${FOR}`,
+    ),
+    (_, first = '', _second, second, who) =>
+      can(
+        undefined,
+        `manage ${[first, second].flatMap((name) => (name ? [/^(?:access|rights?)$/i.test(name) ? name.toLowerCase() : plural(name.toLowerCase())] : [])).join(' and ')}${who ? ` of ${who}` : ''}`,
+      ),
+  ],
+  [
+    TITLE(String.raw`(favou?rite [\w-]+s) ((?:at|on|in|above|first) [^.!?]+)`),
+    (_, what = '', where = '') => `Show ${what.toLowerCase()} ${where}`,
+  ],
+  [
+    TITLE(String.raw`(?:improved|better|more|full) accessibility for ([\w-]+ [\w-]+s|[\w-]+s)`),
+    (_, who = '') => `${upperFirst(who)} should be able to use the app`,
+  ],
+  [
+    TITLE(
+      String.raw`(?:simplified|simpler|simple|easier|easy|faster|quicker|quick|short) (registration|sign-?up|login|log-in|sign-in|booking|checkout|payment|ordering|cancellation) (without [^.!?]+)`,
+    ),
+    (_, name = '', without = '') => can(undefined, `${DEEDS[name.toLowerCase()]} ${without}`),
+  ],
+  [
+    TITLE(String.raw`undo after ([a-z]+ing) ([^.!?]+)`),
+    (whole, doing = '', what = '') => {
+      const deed = fromGerund(doing.toLowerCase());
+      if (!deed || !isBaseVerb(deed)) return whole;
+      return can(
+        undefined,
+        /^(?:delete|remove)$/.test(deed) ? `undo the deletion of ${what}` : `undo ${doing} ${what}`,
+      );
+    },
+  ],
+  [
+    TITLE(
+      String.raw`(approval|confirmation|release|review|sign-off|rejection|check) of ([^.!?,]+?) by ((?:the |our |an? )?[\w-]+(?: [\w-]+)?)`,
+    ),
+    (_, name = '', what = '', who = '') => can(who, `${DEEDS[name.toLowerCase()]} ${what}`),
+  ],
+  [
+    TITLE(String.raw`((?:loyalty|bonus|reward|extra) points|stamps|miles|credits) for ([\w-]+s (?:who|that) [^.!?]+)`),
+    (_, what = '', who = '') => `${upperFirst(who)} should get ${what.toLowerCase()}`,
+  ],
+];
+
+/** The name of a feature as what somebody can do by it. */
+export function titlesPlainly(text: string): string {
+  if (/[.!?]\s+\S|\n/.test(text)) return text;
+  for (const [form, told] of TITLES) {
+    const plain = typeof told === 'string' ? text.replace(form, told) : text.replace(form, told);
+    if (plain !== text) return plain;
+  }
+  return text;
+}

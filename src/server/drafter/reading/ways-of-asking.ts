@@ -74,6 +74,17 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     at(String.raw`any (?:plans|thoughts|chance) (?:for|on|about|of) (?=(?:an?|the|some|more) |[\w-]+s\b)`),
     'How about ',
   ],
+  // "Report noise at night": no report is meant
+  [
+    /^report (?=(?:noise|mou?ld|smoke|damage|vandalism|graffiti|rubbish|litter|ice|snow|fire|gas|water|storm|frost|abuse|spam|fraud|theft|sickness)(?: (?:damage|loss|leaks?))?(?: (?:in|at|on|from|near|outside|during|with|to|by|before|after|when)\b|[.!]*$))/i,
+    'It should be possible to report ',
+  ],
+  // "Provide tenants with a copy", "flats that are let"
+  [at(String.raw`(?:please )?provide ${THEY} with (?=(?:an?|the|their|more|some) )`), 'Give $1 '],
+  [
+    /\b(is|are|been|being) let(?=[.,!?]|$| (?:out|already|for|until|since|to (?:an?|the|somebody|someone))\b)/gi,
+    '$1 rented out',
+  ],
   // "What I miss is a map", "All we want is fewer mails", "What's missing: a map"
   [
     at(

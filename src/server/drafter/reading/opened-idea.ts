@@ -1,5 +1,7 @@
+import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
@@ -28,10 +30,22 @@ export interface OpenedIdea {
   readonly criteria: readonly string[];
 }
 
+/** "Waiters: log in with a PIN, it has to go fast" */
+const FOR_ROLE =
+  /^((?:[\w-]+ )?[\w-]*[a-rt-z]s): ([a-z]+) ((?!that\b)[^.!?:\n]+?)(?:, (it (?:has to|must|needs to|should) (?:go|be) [\w ]+))?[.!]*$/i;
+
+/** An order to those who stand in front of it, where they are people of the product. */
+function forRole(text: string, people: People): string {
+  const [, who = '', deed = '', rest = '', why = ''] = FOR_ROLE.exec(text) ?? [];
+  if (!who || !people.isRole(who) || !isBaseVerb(deed.toLowerCase())) return text;
+  const reason = /\b(?:fast|quick|quickly)\b/i.test(why) ? ' so that it takes less time' : '';
+  return `${upperFirst(who)} should be able to ${deed.toLowerCase()} ${rest}${reason}`;
+}
+
 /** What was typed or pasted, without what stands around it and in the plainest of its ways of saying. */
 export function openedIdea(told: string, people: People): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
-  const plain = withReferences(withPlainWords(title ? withoutEnvelope(text) : text));
+  const plain = withReferences(forRole(withPlainWords(title ? withoutEnvelope(text) : text), people));
   const said = complainedOf(
     ruledPlainly(
       askedPlainly(

@@ -1,10 +1,8 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
+import { DEED_LINKS, type Link } from './refers-to-deeds.ts';
 import { lowerFirst } from './trouble-words.ts';
-
-/** Two sentences, the second of which points to the first; nothing where it does not. */
-type Link = (first: string, second: string, before: string) => string | undefined;
 
 const bare = (text: string): string => text.replace(/[.!?\s]+$/, '');
 const WHEN = ' (?:after|when|whenever|if|once|as soon as|before|while|until) [^.!?]+';
@@ -167,6 +165,7 @@ const LINKS: readonly Link[] = [
   THEY_THEM,
   TELL_THEM,
   LANGUAGE,
+  ...DEED_LINKS,
 ];
 
 /** "A guest wrote that the app logs him out": that is said of guests. */

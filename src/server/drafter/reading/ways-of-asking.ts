@@ -74,6 +74,19 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     at(String.raw`any (?:plans|thoughts|chance) (?:for|on|about|of) (?=(?:an?|the|some|more) |[\w-]+s\b)`),
     'How about ',
   ],
+  // "Let's ask for a deposit"
+  [
+    at(String.raw`let['’]?s (?:just |also |simply |please |rather |maybe )*(?=([a-z]+)\b)`),
+    (whole, deed = '') => (isDeed(deed) ? 'We should ' : whole),
+  ],
+  [/\bso (?:that )?they can (?:tell|inform) us (?:about|of) /gi, 'so that they can mention '],
+  // "I'd like my guests to see the menu"
+  [
+    at(
+      String.raw`(?:I|we)(?:['’]d| would)? (?:really |also )?(?:like|love|want|need|prefer|wish) (?:for )?(?:my|our|the|all) ((?:[\w-]+ )?[\w-]*[a-rt-z]s) to (?:be able to )?(?=([a-z]+)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) && deed !== 'be' ? `${upperFirst(who)} should be able to ` : whole),
+  ],
   // "Report noise at night": no report is meant
   [
     /^report (?=(?:noise|mou?ld|smoke|damage|vandalism|graffiti|rubbish|litter|ice|snow|fire|gas|water|storm|frost|abuse|spam|fraud|theft|sickness)(?: (?:damage|loss|leaks?))?(?: (?:in|at|on|from|near|outside|during|with|to|by|before|after|when)\b|[.!]*$))/i,

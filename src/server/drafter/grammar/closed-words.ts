@@ -29,7 +29,7 @@ tomorrow = R 0.6 N -0.5; yesterday = R 0.6 N -0.5; tonight = R 0.6 N -0.5; open 
 free = A 1 V0 -0.8; see = V0 1.5; empty = A 0.6 V0 -0.2; clear = A 0.3 V0 0.1; correct = A 0.2 V0 0; separate = A 0.5 V0 -0.4;
 slow = A 0.8 V0 -0.2; double = A 0.3 V0 -0.4 R -0.5; back = PT 0.6 R 0.3 N -0.5 V0 -0.8; live = V0 0.2 A 0.2; daily = A 0.4 R 0.3; elderly = A 0.5 N -0.2; weekly = A 0.4 R 0.3;
 monthly = A 0.4 R 0.3; yearly = A 0.4 R 0.3; hourly = A 0.4 R 0.3; nightly = A 0.4 R 0.3; booking = N 1.2 VG 0.4; meeting = N 1 VG 0.3; rating = N 1 VG 0.4; parking = N 1 VG 0.4;
-wherever = W 0.8 S 0.5; nearest = A 1.5; closest = A 1.5; trimmer = N 1; chipper = N 1; cleaner = N 0.8 A 0.3;
+wherever = W 0.8 S 0.5; apply = V0 1; reply = V0 0.8 N 0.5; comply = V0 1; imply = V0 1; rely = V0 1; multiply = V0 1; rally = N 0.8 V0 0.3; tally = N 0.6 V0 0.4; fly = V0 0.7 N 0.3; nearest = A 1.5; closest = A 1.5; trimmer = N 1; chipper = N 1; cleaner = N 0.8 A 0.3;
 listing = N 0.8 VG 0.5; recording = N 0.9 VG 0.5; ${WHICHEVER.map((words) => `${words} = R 1`).join('; ')}`;
 
 /** The table by word. */

@@ -4,6 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { plural } from '../language/nouns.ts';
 import { askingScore } from './asking-score.ts';
 import type { People } from './people.ts';
+import { askedPlainly } from './ways-of-asking.ts';
 
 /** A sentence that asks for something, and what else is told. */
 export interface Asked {
@@ -30,7 +31,8 @@ const LITTLE =
   /^(?:have|want|sure|able|told|tell|when|that|this|with|from|into|what|which|where|they|them|their|does|more|less|only|some|every|each|about|than|then|there|being|been|keep|need|longer|know|whether)$/;
 
 /** What is put forward, by the words in front of it or behind. */
-const PUT_FORWARD = /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$/i;
+const PUT_FORWARD =
+  /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$|\bwould (?:really |already )?be (?:so |much |so much |a lot |far |really |very )?(?:better|nicer|easier|great|nice|good|helpful|useful|perfect|ideal|enough)\b/i;
 
 function scoreOf(sentence: string, people: People): number {
   const text = sentence.replace(/[.!?]+$/, '');
@@ -107,7 +109,8 @@ export function askedIn<Material extends Read>(asked: Asked, read: (idea: string
   const { idea, actor, wish } = read(asked.rest);
   const they = actor.grounding.source === 'idea' ? plural(actor.name) : 'they';
   const good = idea.action.frame === 'do' && wish.split(' ').length < 10 ? ` so that ${they} can ${wish}.` : '.';
-  return [`${asked.text} ${asked.rest}`, `${asked.text.replace(/[.!?]+$/, '')}${good}`, asked.text]
+  const plain = askedPlainly(asked.text);
+  return [`${plain} ${asked.rest}`, `${plain.replace(/[.!?]+$/, '')}${good}`, plain]
     .map((text) => read(text))
     .find((material) => isMadeOf(material.wish, asked));
 }

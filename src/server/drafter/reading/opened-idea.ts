@@ -11,6 +11,7 @@ import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
+import { saidLoosely } from './said-loosely.ts';
 import { shownThere } from './shown-there.ts';
 import { titlesPlainly } from './titles-plainly.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
@@ -50,7 +51,9 @@ export function openedIdea(told: string, people: People): OpenedIdea {
     ruledPlainly(
       askedPlainly(
         undergoneAsUnwanted(
-          complaintsPlainly(negativesPlainly(boundsPlainly(onlyThere(titlesPlainly(shownThere(toldPlainly(plain))))))),
+          complaintsPlainly(
+            negativesPlainly(boundsPlainly(onlyThere(titlesPlainly(shownThere(saidLoosely(toldPlainly(plain))))))),
+          ),
         ),
       ),
     ),

@@ -118,7 +118,7 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
   // "A map of all stations would be great", where nothing else is said
   [
     new RegExp(
-      String.raw`^((?:an?|more|some|fewer|better) (?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){1,14}?)would (?:really |already |also )?(?:be (?:so |really |very |super |extremely |a lot )?${GOOD}|help(?: a lot)?)(?: (?:for|to) (?:us|me|everybody|everyone|all of us))?(?=[.!]*$)`,
+      String.raw`^((?!(?:it|that|this|there|they|he|she|we|I|you|which|what|who|if|[\w-]+ing)\b)(?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){2,15}?)would (?:really |already |also )?(?:be (?:so much |so |really |very |super |extremely |a lot |much |far )?${GOOD}|help(?: a lot)?)(?: (?:for|to) (?:us|me|everybody|everyone|all of us))?(?=[.!]*$)`,
       'i',
     ),
     (_, thing = '') => `We need ${lowerFirst(thing.trim())}`,

@@ -1,0 +1,77 @@
+import { upperFirst } from '../language/capitals.ts';
+import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
+import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+const PEOPLE = String.raw`((?:the |our |my |all |some |many )?(?:[\w-]+ )??[\w-]*[a-rt-z]s)`;
+const ROLE = String.raw`((?:the |our |my |all )?(?:[\w-]+ )??[\w-]+)`;
+const MESSAGES = '(?:e-?mail|mail|message|reminder|letter|newsletter|notification|invitation|bill|invoice)s?';
+const TIMES = '(?:twice|two times|three times|four times|several times|many times|double|\\d+ times)';
+
+function isDeed(words: string): boolean {
+  return isBaseVerb(words.split(' ')[0]?.toLowerCase() ?? '');
+}
+
+/** What is said as people talk, in the words of a plain wish. */
+const LOOSE: readonly Rewording[] = [
+  // "I'd like one place where I can cancel it"
+  [
+    at(
+      String.raw`(?:I|we)(?:['’]d| would)? (?:like|love|want|need) (?:one|an?|a single|one single|some) (?:central |common |single )?place (?:where|in which) (?:(I|we)|${PEOPLE}) can ([^.!?,]+?)(?= and (?:everybody|everyone|all|the|they)\b|[,.!?]|$)`,
+    ),
+    (whole, me, who, deed = '') =>
+      isDeed(deed)
+        ? me
+          ? `${me} want to ${deed} in one place`
+          : `${upperFirst(who ?? '')} should be able to ${deed} in one place`
+        : whole,
+  ],
+  // "The treasurer needs to see who paid, the coaches don't."
+  [
+    at(
+      String.raw`${ROLE} (?:needs? to|should|must|has to|have to) (?:be able to )?([^.!?,]+),? (?:but )?${ROLE} (?:do(?:es)?n['’]t|do(?:es)? not|should(?:n['’]t| not)|must not|need not|may not)(?: (?:have|need) to)?(?=[.!]*$|[.!] )`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `Only ${lowerFirst(who)} should be able to ${deed}` : whole),
+  ],
+  // "If fewer than 8 say yes, tell me so I can call the others"
+  [
+    at(
+      String.raw`(?:if|when|whenever|as soon as|once) ([^.!?,]+),? (?:please )?(?:tell|warn|notify|alert|inform|let) (me|us)(?: know)? so(?: that)? (I|we) can `,
+    ),
+    (_, event = '', me = '', who = '') =>
+      `${me === 'us' ? 'We' : 'I'} want to be told when ${event} so that ${who} can `,
+  ],
+  // "Medical notes must be visible to the coach on match day but to nobody else"
+  [
+    at(
+      String.raw`([^.!?,()]+(?: \([^()]*\))?) (?:must|should|has to|have to) (?:only )?be (?:visible|shown|available|accessible) (?:to|for) ${ROLE}((?: (?:on|in|at|during|before|after|when|while) [^.!?,]+?)?),? (?:but |and )?(?:not )?(?:to|for) (?:nobody|no one|nobody else|no one else|anybody else|anyone else|others)(?: else)?(?=[.!]*$|[.!] )`,
+    ),
+    (_, what = '', who = '', when = '') => `Only ${lowerFirst(who)} should be able to see ${lowerFirst(what)}${when}`,
+  ],
+  // "Some parents have three kids and get every mail three times"
+  [
+    at(
+      String.raw`${PEOPLE}(?: [^.!?]*?\b(?:and|who|that))? (?:get|receive) (?:every|each|the same|all(?: the)?) (${MESSAGES}) ${TIMES}(?=[.!]*$|[.!] )`,
+    ),
+    (_, who = '', message = '') =>
+      `${upperFirst(who.replace(/^(?:some|many) /i, ''))} do not want to get ${withArticle(singular(message))} twice`,
+  ],
+  // "Photos of matches - only of kids whose parents agreed"
+  [/^([^.!?:\n-]{4,60}?)\s+[-–]\s+(?:but )?only (?=(?:of|for|with|to|if|when|after|on|in|by|from) )/i, '$1 only '],
+  // "for our accountant (CSV)"
+  [/ \((CSV|PDF|Excel|XLSX|JSON|XML)(?: files?| format)?\)/g, ' as $1'],
+];
+
+/** "A parent asked if they can see it. Of course they should." */
+const AGREED =
+  /^(?:an?|some|many|several|one|the|our) ((?:[\w-]+ )?[\w-]+) (?:asked|asks|ask|wanted to know|wants to know|want to know) (?:us |me )?(?:if|whether) (?:they|he|she) (?:can|could|may|might) ([^.!?]+)[.!?]\s+(?:of course|yes|sure|definitely|absolutely|they should|why not|makes sense|good idea|fair enough)\b[^.!?]*[.!?]*/i;
+
+/** What somebody says loosely, as the plain wish that it is. */
+export function saidLoosely(text: string): string {
+  const agreed = text.replace(
+    AGREED,
+    (_, who: string, deed: string) => `${upperFirst(isPlural(who) ? who : plural(who))} should be able to ${deed}.`,
+  );
+  return reworded(agreed, LOOSE);
+}

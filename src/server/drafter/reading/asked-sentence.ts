@@ -27,12 +27,14 @@ const REQUEST =
   /^(?:can|could|should|may|might|would|won['’]t|is it possible|is there|maybe|perhaps|why not|how about|what about)\b/i;
 /** "it" that points to nothing. */
 const EMPTY = /^(?:it (?:would|should|could|must|might) |it['’]d )/i;
+/** What it is good for. */
+const MENDS = / would (?:probably |already )?(?:fix|solve|prevent|avoid|end|help|be) [^.!?]*$/i;
 const LITTLE =
   /^(?:have|want|sure|able|told|tell|when|that|this|with|from|into|what|which|where|they|them|their|does|more|less|only|some|every|each|about|than|then|there|being|been|keep|need|longer|know|whether)$/;
 
 /** What is put forward, by the words in front of it or behind. */
 const PUT_FORWARD =
-  /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$|\bwould (?:really |already )?be (?:so |much |so much |a lot |far |really |very )?(?:better|nicer|easier|great|nice|good|helpful|useful|perfect|ideal|enough)\b/i;
+  /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$|\bwould (?:really |already )?be (?:so |much |so much |a lot |far |really |very )?(?:better|nicer|easier|great|nice|good|helpful|useful|perfect|ideal|enough)\b|\bwould (?:probably |already )?(?:fix|solve|prevent|avoid|spare us|save us) /i;
 
 function scoreOf(sentence: string, people: People): number {
   const text = sentence.replace(/[.!?]+$/, '');
@@ -62,7 +64,7 @@ export function askedSentence(text: string, people: People): Asked | undefined {
   const [at, ...more] =
     outright.length > 0 ? outright : sentences.flatMap((sentence, place) => (isName(sentence, people) ? [place] : []));
   const asked = at === undefined ? undefined : sentences[at];
-  if (!asked || more.length > 0 || POINTS.test(asked.replace(EMPTY, ''))) return undefined;
+  if (!asked || more.length > 0 || POINTS.test(asked.replace(EMPTY, '').replace(MENDS, ''))) return undefined;
   if (wordsOf(asked).length < 2) return undefined;
   if (asked.endsWith('?') && !REQUEST.test(asked)) return undefined;
   // What is asked beside it belongs to it.

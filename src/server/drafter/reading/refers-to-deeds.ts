@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { gerund, gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** Two sentences, the second of which points to what the first tells; nothing where it does not. */
@@ -117,4 +117,45 @@ const DO_IT: Link = (first, second, before) => {
   return thing ? `${first} ${second.replace(/\bdo (?:it|that|this)\b/i, `${base.base} ${thing}`)}` : undefined;
 };
 
-export const DEED_LINKS: readonly Link[] = [NOT_KNOWN, WARNED, ONLY_THEN, ENOUGH, ASKED, THAT_DEED, DO_IT];
+/** "Members ask if they can pay cash. They can't, say so in the app." */
+const TOLD_NO: Link = (first, second) => {
+  const [, who = '', deed = ''] =
+    /^(?:many |some |the |our )?((?:[\w-]+ )?[\w-]*[a-rt-z]s) (?:often |always |keep |sometimes )?(?:ask|asking|want to know) (?:us |me )?(?:if|whether) they (?:can|may|could) ([^.!?]+)$/i.exec(
+      bare(first),
+    ) ?? [];
+  const [, not = '', where = ''] =
+    /^(?:(no|yes),? )?(?:they (?:can['’]?t|cannot|may not|can|may),? )?(?:so |please |and |but )*(?:say|tell|write|show|state|put) (?:it|so|that|them|this)(?: so)?( (?:in|on|at) [^.!?]+)?[.!]*$/i
+      .exec(second)
+      ?.slice(0) ?? [];
+  if (!deed || !/\b(?:say|tell|write|show|state|put)\b/i.test(second) || !/^(?:no\b|yes\b|they\b)/i.test(second))
+    return undefined;
+  const isNo = /^no$/i.test(not) || /^(?:no,? )?they (?:can['’]?t|cannot|may not)/i.test(second);
+  return `Tell ${lowerFirst(who)}${where} that ${gerundFirst(deed)} is ${isNo ? 'not ' : ''}possible.`;
+};
+
+/** "People don't wipe the machines. Could we remind them?" */
+const REMINDED: Link = (first, second) => {
+  const [, who = '', deed = ''] =
+    /^(?:many |some |most )?((?:the |our )?(?:[\w-]+ )?(?:[\w-]*[a-rt-z]s|people)) (?:often |always |sometimes |still )?(?:do not|don['’]t|never|forget to|hardly ever) ([a-z]+ [^.!?]+)$/i.exec(
+      bare(first),
+    ) ?? [];
+  const [, lead = ''] =
+    /^((?:(?:could|can|should|please|let|maybe|we|you|us|the app|somebody|someone) )*remind) (?:them|people|everybody)(?: (?:nicely|kindly|gently|politely|of it|of that|about it))?[.!?]*$/i.exec(
+      second,
+    ) ?? [];
+  return deed && lead && isBaseVerb(deed.split(' ')[0] ?? '')
+    ? `${first} Remind ${lowerFirst(who)} to ${deed}.`
+    : undefined;
+};
+
+export const DEED_LINKS: readonly Link[] = [
+  NOT_KNOWN,
+  WARNED,
+  ONLY_THEN,
+  ENOUGH,
+  ASKED,
+  THAT_DEED,
+  DO_IT,
+  TOLD_NO,
+  REMINDED,
+];

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { gerundFirst, isBaseVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -59,6 +59,26 @@ const LOOSE: readonly Rewording[] = [
   ],
   // "Photos of matches - only of kids whose parents agreed"
   [/^([^.!?:\n-]{4,60}?)\s+[-–]\s+(?:but )?only (?=(?:of|for|with|to|if|when|after|on|in|by|from) )/i, '$1 only '],
+  // "Send a survey - max 3 questions"
+  [
+    / - (?:max\.?|maximum|at most|up to|no more than) (\d+|two|three|four|five|six|ten) ([\w-]+s)(?=[.!]*$)/gi,
+    ' with at most $1 $2',
+  ],
+  // "A loyalty programme: every 10 visits a free drink"
+  [
+    /^(?:(?:what about|how about) )?(?:[^.!?:]+: )?(?:after )?every (\d+|two|three|four|five|ten|twenty) ([\w-]+s),? (?:(?:you|they|people|there is|one) (?:get |gets )?)?((?:an?|one) (?:free )?[^.!?:]+)[.!?]*$/i,
+    'I want to get $3 after every $1 $2.',
+  ],
+  // "Tell members that they cannot pay cash"
+  [
+    at(
+      String.raw`((?:please )?(?:tell|inform|show|warn|remind) ${PEOPLE}(?: (?:in|on|at|by) (?:the |an? )?[\w-]+)? that) (?:they) (can['’]?t|cannot|can not|may not|must not|are not allowed to|can no longer) ([a-z]+[^.!?]*)`,
+    ),
+    (whole, lead = '', _who, not = '', deed = '') =>
+      isDeed(deed)
+        ? `${lead} ${gerundFirst(deed)} is ${/longer/i.test(not) ? 'no longer' : 'not'} ${/may|must|allowed/i.test(not) ? 'allowed' : 'possible'}`
+        : whole,
+  ],
   // "for our accountant (CSV)"
   [/ \((CSV|PDF|Excel|XLSX|JSON|XML)(?: files?| format)?\)/g, ' as $1'],
 ];

@@ -115,10 +115,17 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
   [at(String.raw`what about (?!(?:if|when|those|people|the other)\b)(?=(?:an?|some|more|the) )`), 'How about '],
   // "We could use a map"
   [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?use (?=(?:an?|some|more|better) )`), '$1 need '],
+  // "A reminder the day before would fix most of it"
+  [
+    at(
+      String.raw`((?:an?|more|some|fewer|one) (?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){1,14}?)would (?:probably |already |really )?(?:fix|solve|prevent|avoid|end|cure|spare us|save us) (?:(?:most|half|all|much|a lot|some) of )?(?:it|this|that|these|those|the problem|them)(?=[.!]*$|[.!] )`,
+    ),
+    (_, thing = '') => `We need ${lowerFirst(thing.trim())}`,
+  ],
   // "A map of all stations would be great", where nothing else is said
   [
     new RegExp(
-      String.raw`^((?!(?:it|that|this|there|they|he|she|we|I|you|which|what|who|if|[\w-]+ing)\b)(?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){2,15}?)would (?:really |already |also )?(?:be (?:so much |so |really |very |super |extremely |a lot |much |far )?${GOOD}|help(?: a lot)?)(?: (?:for|to) (?:us|me|everybody|everyone|all of us))?(?=[.!]*$)`,
+      String.raw`^((?!(?:it|that|this|there|they|he|she|we|I|you|which|what|who|if|[\w-]+ing)\b)(?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){2,15}?)would (?:really |already |also )?(?:be (?:so much |so |really |very |super |extremely |a lot |much |far )?${GOOD}|help(?: a lot)?|(?:fix|solve|prevent|avoid|end|cure|spare us|save us|help with) (?:(?:most|half|all|much|a lot|some) of )?(?:it|this|that|these|those|the problem|them))(?: (?:for|to) (?:us|me|everybody|everyone|all of us))?(?=[.!]*$)`,
       'i',
     ),
     (_, thing = '') => `We need ${lowerFirst(thing.trim())}`,

@@ -6,7 +6,7 @@ import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
-const BAD = String.raw`(?:(?:an? (?:real |big |huge |constant |total )?(?:problem|pain|nuisance|shame|pity|mess|nightmare|joke|annoyance|bother|hassle|disaster|scandal|headache|bummer))|too bad|annoying|frustrating|embarrassing|awkward|irritating|tiring|tedious|exhausting|stupid|silly|ridiculous|absurd|crazy|bad|terrible|awful|horrible|unfortunate|unfair|unacceptable|unprofessional|dangerous|unsafe|confusing|maddening|infuriating|disappointing|sad|inconvenient|unpleasant|not (?:good|ok|okay|fair|nice|acceptable|great|funny|professional))`;
+const BAD = String.raw`(?:(?:an? (?:real |big |huge |constant |total )?(?:problem|pain|nuisance|shame|pity|mess|nightmare|joke|annoyance|bother|hassle|disaster|scandal|headache|bummer))|too bad|annoying|frustrating|embarrassing|awkward|irritating|tiring|tedious|exhausting|stupid|silly|ridiculous|absurd|crazy|bad|terrible|awful|horrible|unfortunate|unfair|unacceptable|unprofessional|dangerous|unsafe|confusing|maddening|infuriating|disappointing|sad|inconvenient|unpleasant|not (?:good|ok|okay|right|fair|nice|acceptable|great|funny|professional))`;
 const OUR =
   '(?:customers|clients|people|users|everybody|everyone|colleagues|my colleagues|our (?:customers|clients|users|colleagues|people|members|guests)|the users|many|some(?: of them)?|several people|a lot of people)';
 
@@ -148,6 +148,11 @@ const BY_THE_WAY: readonly Rewording[] = [
 
 /** What somebody thinks or wants to be done about it, behind what it is. */
 const BEHIND: readonly RegExp[] = [
+  // "... That's not OK."
+  new RegExp(
+    String.raw`(?<=^[^.!?]+)[.!] (?:that|this|it)(?:['’]s| is) (?:just |simply |really )?${VERY}${BAD}(?: for (?:us|me|everybody|everyone|all of us))?[.!]*$`,
+    'gi',
+  ),
   // "..., and that has to change"
   /(?<=^[^.!?]+),? (?:and|so) (?:that|this|it|which|something) (?:really |urgently |just )?(?:has to|must|should|needs to|ought to) (?:change|stop|end|be (?:fixed|changed|stopped|solved|improved))(?: soon| now)?(?=[.!]*$|[.!] )/gi,
   new RegExp(
@@ -172,7 +177,7 @@ export interface Complained {
 
 /** "Hosts can see the phone numbers": what is possible and should not be. */
 const POSSIBLE =
-  /^((?:(?!(?:if|that|whether|so|hope|wish|what|which|who|when|would|should)\b)[\w'’-]+ ){1,5}?)can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
+  /^((?:(?!(?:if|that|whether|so|hope|wish|what|which|who|when|would|should)\b)[\w'’-]+ ){1,8}?)can (?!not\b|only\b|never\b|hardly\b|no\b)([a-z]+ [^.!?]+)([.!]*)$/i;
 
 /** "more parts than they need" */
 const OVERMUCH =

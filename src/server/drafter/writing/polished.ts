@@ -1,3 +1,4 @@
+import { withArticle } from '../language/nouns.ts';
 import { agreeSecond } from './agree-second.ts';
 
 /** "all repairs of that scooter": in a text of its own nothing was named before; "parties of that size" says how big. */
@@ -44,7 +45,17 @@ export function polished(text: string): string {
     .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');
 }
 
+/** "have the course cancelled if a course has fewer than four": it is told of any. */
+const OF_ANY = /^have the ([\w-]+(?: [\w-]+)?) ([\w-]+) (if|when|unless|until|as soon as) an? \1 /;
+
 /** A wish with the same: "be sure that the shop cancels it and refunds the deposit". */
 export function polishedWish(wish: string): string {
-  return withoutPointing(noMoreThan(wish).replace(/(?<=^be sure that ).+$/, agreeSecond));
+  return withoutPointing(
+    noMoreThan(
+      wish.replace(
+        OF_ANY,
+        (_, thing: string, done: string, link: string) => `have ${withArticle(thing)} ${done} ${link} it `,
+      ),
+    ).replace(/(?<=^be sure that ).+$/, agreeSecond),
+  );
 }

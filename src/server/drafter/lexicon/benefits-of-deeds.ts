@@ -138,11 +138,6 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:intros?|chapters?|steps?|sections?|pages?|parts?|tracks?|ads?|songs?|videos?|tutorials?|stops?)\b/,
     text: 'I get straight to what matters to me',
   },
-  {
-    verbs: /^try$/,
-    when: /\b(?:free|lessons?|trainings?|class(?:es)?|courses?|visits?|sessions?|once|for an? (?:day|week|month))\b/,
-    text: 'I know whether it suits me before I decide',
-  },
   { verbs: /^(?:preview|test|try|simulate|rehearse)$/, notOf: ['person'], text: 'a mistake shows before it matters' },
   {
     verbs: /^(?:adjust|adapt|scale|fit|tailor|convert|match)$/,

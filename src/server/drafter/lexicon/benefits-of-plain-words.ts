@@ -3,6 +3,11 @@ import type { Reason } from './benefits.ts';
 /** Why somebody says, decides, shares or uses something, by the verb, what it is done to, and who does it. */
 export const OF_PLAIN_WORDS: readonly Reason[] = [
   {
+    verbs: /^try$/,
+    when: /\b(?:free|lessons?|trainings?|class(?:es)?|courses?|visits?|sessions?|once|for an? (?:day|week|month))\b/,
+    text: 'I know whether it suits me before I decide',
+  },
+  {
     verbs: /^(?:write|send)$/,
     by: 'served',
     when: /^(?:write|send) (?:an? |the |my )?(?:messages?|questions?|notes?) to (?:the|my|an?) /,

@@ -69,6 +69,30 @@ const LOOSE: readonly Rewording[] = [
     /^(?:(?:what about|how about) )?(?:[^.!?:]+: )?(?:after )?every (\d+|two|three|four|five|ten|twenty) ([\w-]+s),? (?:(?:you|they|people|there is|one) (?:get |gets )?)?((?:an?|one) (?:free )?[^.!?:]+)[.!?]*$/i,
     'I want to get $3 after every $1 $2.',
   ],
+  // "It's unclear to patients what it will cost"
+  [
+    at(
+      String.raw`it(?:['’]s| is) (?:often |still |always )?(?:unclear|not clear|unknown|a mystery) (?:to|for) ${PEOPLE} (?=(?:what|when|where|which|who|how|why|whether|if)\b)`,
+    ),
+    '$1 do not know ',
+  ],
+  // "Patients fill in the same form every visit although nothing has changed"
+  [
+    at(
+      String.raw`${PEOPLE} (?:have to |must )?([a-z]+) ((?:in |out |up )?the same [^.!?,]+?) ((?:every|each) [\w-]+)(?:,? (?:although|even though|even if|even when) ([^.!?]+))?(?=[.!]*$|[.!] )`,
+    ),
+    (whole, who = '', deed = '', what = '', often = '', although) =>
+      isBaseVerb(deed) && although
+        ? `${upperFirst(who)} should not have to ${deed} ${what} ${often} when ${although}`
+        : whole,
+  ],
+  // "Two chairs, one assistant - the plan should warn of it"
+  [/^([^.!?:]{4,60}?) [-–] (?=(?:the|an?|it|we|they|I|there) [^.!?]*\b(?:should|must|could|needs? to)\b)/i, '$1. '],
+  // "After a surgery call the patient": the comma that is left out
+  [
+    /^((?:after|before) (?:an?|the|each|every) [\w-]+) (?=(?:call|send|ask|remind|tell|show|text|mail|print|charge|offer) (?:the|an?|all|every|them|me|us|him|her)\b)/i,
+    '$1, ',
+  ],
   // "Tell members that they cannot pay cash"
   [
     at(
@@ -87,11 +111,18 @@ const LOOSE: readonly Rewording[] = [
 const AGREED =
   /^(?:an?|some|many|several|one|the|our) ((?:[\w-]+ )?[\w-]+) (?:asked|asks|ask|wanted to know|wants to know|want to know) (?:us |me )?(?:if|whether) (?:they|he|she) (?:can|could|may|might) ([^.!?]+)[.!?]\s+(?:of course|yes|sure|definitely|absolutely|they should|why not|makes sense|good idea|fair enough)\b[^.!?]*[.!?]*/i;
 
+/** "Receipts: patients lose them. Let them download." */
+const OF_THESE =
+  /^([\w-]+s): ((?:[\w-]+ )?[\w-]*[a-rt-z]s) [^.!?]*\b(?:them|it)\b[^.!?]*[.!?]\s+(?:please |so |just )*let them ([a-z]+)(?: (?:them|it))?( [^.!?]+)?[.!]*$/i;
+
 /** What somebody says loosely, as the plain wish that it is. */
 export function saidLoosely(text: string): string {
   const agreed = text.replace(
     AGREED,
     (_, who: string, deed: string) => `${upperFirst(isPlural(who) ? who : plural(who))} should be able to ${deed}.`,
   );
-  return reworded(agreed, LOOSE);
+  const named = agreed.replace(OF_THESE, (whole, what: string, who: string, deed: string, rest = '') =>
+    isBaseVerb(deed) ? `Let ${lowerFirst(who)} ${deed} their ${lowerFirst(what)}${rest}.` : whole,
+  );
+  return reworded(named, LOOSE);
 }

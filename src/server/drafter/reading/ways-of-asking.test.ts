@@ -33,6 +33,20 @@ describe('an idea that asks that somebody should be able to do something', () =>
     ['Drivers would be happy if they could swap tours', 'Drivers should be able to swap tours'],
     ['From next year on drivers must be able to swap tours', 'Drivers must be able to swap tours from next year on'],
     ['Today drivers can only swap tours on paper', 'Drivers should be able to swap tours'],
+    ['What I miss is a map of the yards', 'I need a map of the yards'],
+    ["What's missing is a map of the yards", 'We need a map of the yards'],
+    ['We could use a map of the yards', 'We need a map of the yards'],
+    ['A map of the yards would be so much better', 'We need a map of the yards'],
+    ['A map of the yards would fix most of it. Drivers get lost.', 'We need a map of the yards. Drivers get lost.'],
+    ['Online planning would take the pressure off', 'We need online planning'],
+    ["Isn't it possible to pay later?", 'It should be possible to pay later.'],
+    ['Do you plan to add a map?', 'Add a map.'],
+    ['Have you thought about vouchers?', 'How about vouchers?'],
+    ["Let's print the list", 'We should print the list'],
+    ["I'd like my drivers to see the yard", 'Drivers should be able to see the yard'],
+    ['Report noise at night', 'It should be possible to report noise at night'],
+    ['Provide drivers with a copy', 'Give drivers a copy'],
+    ['Hide yards that are let', 'Hide yards that are rented out'],
   ])('%s', (text, told) => {
     expect(askedPlainly(text)).toBe(told);
   });

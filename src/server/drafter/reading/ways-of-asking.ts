@@ -1,5 +1,6 @@
 import { pastAsked } from './past-questions.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
+import { isMass, withArticle } from '../language/nouns.ts';
 import { doneByPeople } from './done-by-people.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
@@ -121,6 +122,14 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
       String.raw`((?:an?|more|some|fewer|one) (?:(?!(?:if|when|would|is|are|was|can|could|should)\b)[\w'’-]+,? ){1,14}?)would (?:probably |already |really )?(?:fix|solve|prevent|avoid|end|cure|spare us|save us) (?:(?:most|half|all|much|a lot|some) of )?(?:it|this|that|these|those|the problem|them)(?=[.!]*$|[.!] )`,
     ),
     (_, thing = '') => `We need ${lowerFirst(thing.trim())}`,
+  ],
+  // "Online booking would take the pressure off", "A list would save us a lot of calls"
+  [
+    at(
+      String.raw`((?!(?:it|that|this|there|they|he|she|we|I|you|which|what|who|if|but|so|and|[\w-]+ing)\b)(?:(?!(?:if|when|would|is|are|was|can|could|should|that|who)\b)[\w'’-]+ ){1,10}?)would (?:probably |already |really |also )?(?:take (?:the |some |a lot of )?(?:pressure|work|load|weight) off(?: us| the \w+)?|do the trick|make (?:a|the|all the) (?:big |huge )?difference|make (?:life|things|it|work) (?:so |a lot |much |so much )?easier(?: for (?:us|me|everybody|everyone|all))?|save (?:us |me |everybody |everyone )?(?:a lot of |much |so much |some )?(?:time|work|calls|trouble|money|paper|hours))(?=[.!]*$|[.!] )`,
+    ),
+    (_, thing = '') =>
+      `We need ${/^(?:an?|the|more|some|fewer|one|our|my|[\w-]+s) /i.test(thing) || isMass(thing.trim().split(' ').at(-1) ?? '') || thing.endsWith('ing ') ? lowerFirst(thing.trim()) : withArticle(lowerFirst(thing.trim()))}`,
   ],
   // "A map of all stations would be great", where nothing else is said
   [

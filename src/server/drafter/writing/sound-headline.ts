@@ -65,6 +65,9 @@ function withBothDeeds(headline: string): string {
     : headline;
 }
 
+/** "birthdays of patients who no longer died shown": what ends is that they are shown. */
+const ENDED_INSIDE = / (who|that|which) no longer (\w+) (\w+)$/i;
+
 /** "one mail a week after each ride" of "one mail a week instead of a mail after each ride": half of what is replaced says something else. */
 function withoutHalfReplaced(headline: string, wish: string): string {
   const [, wanted = '', replaced = ''] = /^(.+?) instead of (.+)$/i.exec(wish) ?? [];
@@ -80,7 +83,10 @@ function withoutHalfReplaced(headline: string, wish: string): string {
 
 /** A headline of which a cut has left half a phrase, in words that are whole; as it is where there are none. */
 export function soundHeadline(said: string, wish: string): string {
-  const both = withBothDeeds(withoutHalfReplaced(said, wish));
+  const whole = said.replace(ENDED_INSIDE, (all, who: string, did: string, done: string) =>
+    wish.includes(` ${who} no longer `) ? all : ` ${who} ${did} no longer ${done}`,
+  );
+  const both = withBothDeeds(withoutHalfReplaced(whole, wish));
   const headline = BINDS.test(both) ? both : (withoutHalfTail(both, wish) ?? both);
   if (!isTorn(headline, wish)) return headline;
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
@@ -94,8 +100,8 @@ export function soundHeadline(said: string, wish: string): string {
     ...asked,
     ...beginningsOf(headline),
   ];
-  const whole = ways.find(
+  const best = ways.find(
     (way) => count(way) >= 3 && count(way) <= LONGEST && way !== headline && !THIN.test(way) && !isTorn(way, wish),
   );
-  return whole ? upperFirst(whole) : headline;
+  return best ? upperFirst(best) : headline;
 }

@@ -58,3 +58,26 @@ describe('a title', () => {
     expect(opened('Bookings of berths\n- move a booking of a berth\n- cancel a booking').title).toBeUndefined();
   });
 });
+
+describe('those who work in a house', () => {
+  const COURIERS = readProduct(
+    'Parcelline',
+    'Couriers use Parcelline. Drivers deliver parcels. Dispatchers plan the tours.',
+  );
+  const told = (text: string) => openedIdea(text, knowPeople(COURIERS)).text;
+
+  it.each([
+    ['Dispatch wants to move a stop', 'Dispatchers want to move a stop'],
+    ['Warn dispatch when a van stands still', 'Warn dispatchers when a van stands still'],
+    [
+      'Drivers: sign with a finger, it has to go fast',
+      'Drivers should be able to sign with a finger so that it takes less time',
+    ],
+  ])('are told by their name: %s', (text, plain) => {
+    expect(told(text)).toBe(plain);
+  });
+
+  it.each(['Dispatch parcels by noon', 'Reception wants a list'])('are none here: %s', (text) => {
+    expect(told(text)).toBe(text);
+  });
+});

@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
@@ -43,10 +43,43 @@ function forRole(text: string, people: People): string {
   return `${upperFirst(who)} should be able to ${deed.toLowerCase()} ${rest}${reason}`;
 }
 
+/** Where some people work, and how such people are called. */
+const HOUSES: readonly (readonly [house: string, people: string])[] = [
+  ['dispatch', 'dispatchers'],
+  ['reception', 'receptionists'],
+  ['management', 'managers'],
+  ['accounting', 'accountants'],
+];
+
+/** "Dispatch wants to move a stop", "warn dispatch": those who work there, where the product knows them and not their house. */
+function withPeopleOfHouses(text: string, people: People): string {
+  return HOUSES.reduce((told, [house, many]) => {
+    if (!people.isRole(many) || people.isRole(house)) return told;
+    const acts = new RegExp(
+      String.raw`(?<=^|[.!?,;] )(?:the )?${house} (wants|needs|should|must|can|could|has to|sees|gets)\b`,
+      'gi',
+    );
+    const acting = told.replace(
+      acts,
+      (_, does: string) =>
+        `${upperFirst(many)} ${readVerb(does)?.form === 'third' ? (readVerb(does)?.base ?? does) : does.replace(/^has to$/i, 'have to')}`,
+    );
+    return acting.replace(
+      new RegExp(
+        String.raw`\b(show|tell|warn|call|ask|inform|notify|remind|let|give|alert|allow|ring|phone|help) (?:the )?${house}\b(?! [a-z]+s\b)`,
+        'gi',
+      ),
+      `$1 ${many}`,
+    );
+  }, text);
+}
+
 /** What was typed or pasted, without what stands around it and in the plainest of its ways of saying. */
 export function openedIdea(told: string, people: People): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
-  const plain = withReferences(forRole(withPlainWords(title ? withoutEnvelope(text) : text), people));
+  const plain = withReferences(
+    forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
+  );
   const said = complainedOf(
     ruledPlainly(
       askedPlainly(

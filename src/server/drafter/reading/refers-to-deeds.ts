@@ -148,6 +148,20 @@ const REMINDED: Link = (first, second) => {
     : undefined;
 };
 
+/** "Drivers call to ask for the next stop. The app should just show it." */
+const SHOWN_IT: Link = (first, second) => {
+  const [, who = '', thing = ''] =
+    /^(?:many |some |the |our )?((?:[\w-]+ )?[\w-]*[a-rt-z]s) [^.!?]*\b(?:ask|asking|look|looking|search|searching|call|calling|wait|waiting) for ((?:the|an?|their) [^.!?,]+)$/i.exec(
+      bare(first),
+    ) ?? [];
+  return thing &&
+    /^(?:the|our|this) (?:app|system|tool|page|screen|site) (?:should|could|must|can)(?: just| simply)? (?:show|display|tell|say|print) (?:it|that|this|them)\b[^.!?]*[.!]*$/i.test(
+      second,
+    )
+    ? `Show ${lowerFirst(who)} ${thing}. ${first}`
+    : undefined;
+};
+
 export const DEED_LINKS: readonly Link[] = [
   NOT_KNOWN,
   WARNED,
@@ -158,4 +172,5 @@ export const DEED_LINKS: readonly Link[] = [
   DO_IT,
   TOLD_NO,
   REMINDED,
+  SHOWN_IT,
 ];

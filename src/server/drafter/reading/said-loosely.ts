@@ -87,7 +87,21 @@ const LOOSE: readonly Rewording[] = [
         : whole,
   ],
   // "Two chairs, one assistant - the plan should warn of it"
-  [/^([^.!?:]{4,60}?) [-–] (?=(?:the|an?|it|we|they|I|there) [^.!?]*\b(?:should|must|could|needs? to)\b)/i, '$1. '],
+  [
+    /^([^.!?:]{4,60}?) [-–] (?=(?:the|an?|it|we|they|I|there) [^.!?]*\b(?:should|must|could|needs? to)\b|(?:please )?(?:warn|tell|remind|notify|inform|alert) )/i,
+    '$1. ',
+  ],
+  // "Let the customer choose: door, neighbour, locker"
+  [
+    at(String.raw`((?:please )?let (?:the |our |an? )?[\w-]+ (?:choose|pick|select)): ([^.!?]+)(?=[.!]*$|[.!] )`),
+    (_, lead = '', choices = '') =>
+      `${lead} between ${choices.replace(/,? (?:and |or )?([^,]+)$/, (last, one: string) => (choices.includes(',') && !/ (?:and|or) /.test(last) ? ` and ${one.trim()}` : last))}`,
+  ],
+  // "Invoices: monthly instead of per parcel"
+  [
+    /^([\w-]+s): (daily|weekly|monthly|quarterly|yearly|hourly) (?=\S)/i,
+    (_, what = '', how = '') => `${upperFirst(how)} ${lowerFirst(what)} `,
+  ],
   // "After a surgery call the patient": the comma that is left out
   [
     /^((?:after|before) (?:an?|the|each|every) [\w-]+) (?=(?:call|send|ask|remind|tell|show|text|mail|print|charge|offer) (?:the|an?|all|every|them|me|us|him|her)\b)/i,

@@ -17,6 +17,9 @@ describe('what is bound', () => {
 
   it.each([
     'Owners have at most two berths',
+    'Keep owners waiting on the quay informed',
+    'The page should show at most five results',
+    'Owners must pay at most ten euros',
     'Owners should be able to book up to two berths',
     'Training until noon',
     'Meeting within the hour',

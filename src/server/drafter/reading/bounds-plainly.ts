@@ -20,11 +20,10 @@ function base(doing: string): string | undefined {
 const BOUNDS: readonly Rewording[] = [
   // "Riders should book no more than two bikes", "Let riders book at most two bikes"
   [
-    at(
-      String.raw`(?:(?:let|allow) )?${THEY} (?:(?:should|must|shall|can) (?:only )?|to )?([a-z-]+) ${MOST} (?=\S+ \S)`,
-    ),
+    at(String.raw`(?:(?:let|allow) )?${THEY} (?:(?:should|shall|can) (?:only )?|to )?([a-z-]+) ${MOST} (?=\S+ \S)`),
     (whole, who = '', deed = '') =>
-      /^(?:let|allow)\b|\b(?:should|must|shall|can)\b/i.test(whole) &&
+      /^(?:let|allow)\b|\b(?:should|shall|can)\b/i.test(whole) &&
+      !/ (?:should|must|shall|can|may)$/i.test(who) &&
       isBaseVerb(deed) &&
       deed !== 'be' &&
       deed !== 'have'
@@ -33,7 +32,7 @@ const BOUNDS: readonly Rewording[] = [
   ],
   // "Prevent riders booking two bikes"
   [
-    at(String.raw`((?:please )?(?:prevent|stop|keep)) ${THEY} (?!from\b)${DOING} `),
+    at(String.raw`((?:please )?(?:prevent|stop)) ${THEY} (?!from\b)${DOING} `),
     (whole, keep = '', who = '', doing = '') => (base(doing) ? `${keep} ${who} from ${doing} ` : whole),
   ],
   // "Booking more than two bikes should not be possible"

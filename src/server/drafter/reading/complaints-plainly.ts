@@ -26,7 +26,7 @@ const COMPLAINTS: readonly Rewording[] = [
   // "The text is too small to read in the sun"
   [
     AS(
-      String.raw`((?:the |our |your )?(?:[\w-]+ )?(?:text|letters|font|writing|print|labels?|numbers|figures|screen|map|plan)) (?:is|are) (?:too|so|very|far too|much too) (?:small|tiny|dark|pale|light|dim|thin|faint)(?: to (?:read|see))?( [^.!?]+)?`,
+      String.raw`((?:the |our |your )?(?:[\w-]+ )?(?:text|letters|font|writing|print)|(?:the |our |your )?(?:[\w-]+ )?(?:labels?|numbers|figures|screen|map|plan)(?= [^.!?]* to (?:read|see)\b)) (?:is|are) (?:too|so|very|far too|much too) (?:small|tiny|dark|pale|light|dim|thin|faint)(?: to (?:read|see))?((?! to )(?: [^.!?]+)?)`,
     ),
     (_, text = '', where = '') =>
       `We should be able to read ${lowerFirst(text)}${/^ (?:to|that|for) /.test(where) ? '' : where}`,
@@ -34,7 +34,7 @@ const COMPLAINTS: readonly Rewording[] = [
   // "The payment failed but the money was taken"
   [
     AS(
-      String.raw`((?:the|an?|my|our) [\w -]+?) (failed|fails|was cancelled|is cancelled|was declined|is declined|was refused|is refused),? (?:but|and)(?: still)? ((?:the|my|our) [\w-]+) (?:was|is|were|are|has been)(?: still| already)? ([a-z]+)`,
+      String.raw`((?:the|an?|my|our) [\w -]+?) (failed|fails|was cancelled|is cancelled|was declined|is declined|was refused|is refused),? (?:but|and)(?: still)? ((?:the|my|our) [\w-]+) (?:was|is|were|are|has been)(?: still| already)? (taken|charged|booked|debited|sent|printed|kept|withdrawn|blocked|deducted|collected)`,
     ),
     (_, what = '', fails = '', thing = '', done = '') =>
       `${upperFirst(thing)} should not be ${done} when ${lowerFirst(what)} ${fails.replace(/^failed$/i, 'fails').replace(/^was /i, 'is ')}`,
@@ -69,7 +69,7 @@ const COMPLAINTS: readonly Rewording[] = [
   // "Riders park anywhere"
   [
     AS(
-      `${WHO} ([a-z]+)( (?:their|the) [\\w-]+| [\\w-]+s)? (anywhere|wherever they (?:like|want)|as they (?:like|please)|whenever they (?:like|want)|all over the place|at random)`,
+      `${WHO} ([a-z]+)( (?:their|the) [\\w-]+| [\\w-]+s)? (anywhere|wherever they (?:like|want)|all over the place|at random)`,
     ),
     (whole, who = '', verb = '', thing = '', where = '') =>
       isBaseVerb(verb) && isOfPeople(who) ? `Do not let ${lowerFirst(plain(who))} ${verb}${thing} ${where}` : whole,
@@ -102,7 +102,7 @@ const COMPLAINTS: readonly Rewording[] = [
   // "New riders give up when they have to upload their licence"
   [
     AS(
-      `${WHO} (?:often |always |sometimes )?(?:give up|drop out|quit|stop|leave|go away|abandon (?:it|the \\w+)|get stuck|cancel) (?:when|where|because|as soon as) they (?:have|need) to ([^.!?]+)`,
+      `${WHO} (?:often |always |sometimes )?(?:give up|drop out|quit|stop|leave|go away|abandon (?:it|the \\w+)|get stuck|cancel) (?:when|where|because|as soon as) they (?:have|need) to ((?:upload|fill|register|enter|sign|type|scan|provide|create|confirm|verify|answer) ?[^.!?]*)`,
     ),
     (whole, who = '', deed = '') =>
       isOfPeople(who) && isBaseVerb(deed.split(' ')[0] ?? '')
@@ -128,7 +128,7 @@ const COMPLAINTS: readonly Rewording[] = [
   // "If the battery dies, the ride never ends"
   [
     AS(
-      String.raw`(?:if|when|whenever|once|after) ([^,.!?]+), ((?:the|an?|our|my|your) (?:[\w-]+ ){0,2}?[\w-]+|it|nothing) never ([a-z]+)( [^.!?]+)?`,
+      String.raw`(?:if|when|whenever|once) ([^,.!?]+), ((?:the|an?|our|my|your) (?:[\w-]+ ){0,2}?[\w-]+|it|nothing) never ([a-z]+)( [^.!?]+)?`,
     ),
     (whole, inCase = '', thing = '', does = '', rest = '') => {
       const verb = readVerb(does.toLowerCase());

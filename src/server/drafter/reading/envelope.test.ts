@@ -46,6 +46,14 @@ describe('what stands around an idea', () => {
     expect(withoutEnvelope(text).replace(/[.]$/, '')).toBe(IDEA);
   });
 
+  it('takes a signature off that a question follows, and long gaps', () => {
+    expect(
+      withoutEnvelope(`${IDEA}.\nThanks,\nSusan Miller\nHead of Products\nQuayside\nWhat do you think?`),
+    ).toContain(IDEA);
+    expect(withoutEnvelope(`Move a booking${' '.repeat(3900)}now.`)).toMatch(/^Move a booking +now\.$/);
+    expect(withoutEnvelope(`Hi ${'Ab '.repeat(900)}${IDEA}`)).toContain(IDEA);
+  });
+
   it('takes several layers off', () => {
     const text = `Hi all,\n\nquick question: ${IDEA}? No rush. Any thoughts?\n\nThanks a lot\nSusan`;
     expect(withoutEnvelope(text)).toBe(`${IDEA}?`);
@@ -54,6 +62,14 @@ describe('what stands around an idea', () => {
 
 describe('what only looks like it', () => {
   it.each([
+    'Let owners mark a berth as low, medium, high priority',
+    'Owners should see the berths assigned to @all',
+    'Let owners tag photos with #boats',
+    '@mentions in comments should notify owners',
+    'GPT-4 Integration for harbour masters',
+    'Owners can choose a flag:\n- Denmark\n- Norway',
+    'A quick note for each berth. Owners should see it in the list.',
+    'Each berth needs:\nType: floating\nStatus: free or taken',
     'Good morning mail with the bookings of the day',
     'Dear berth holders should read the notice first',
     'Thank you page behind the payment',

@@ -1,7 +1,7 @@
 import { isPerson } from '../language/nouns.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withLeftOutMarks } from './left-out-marks.ts';
-import { withLinesOfItems } from './inline-items.ts';
+import { withLinesOfItems, withNamedList } from './inline-items.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** "Susan", "Tom Miller", "Anna and Tom" */
@@ -9,7 +9,7 @@ const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*)
 const ADDRESSED = `(?:there|again|all|both|team|everyone|everybody|folks|guys|colleagues|friends|together|sir or madam|(?:the )?(?:dev|development|product|support|app|it) team|support|${NAME})`;
 /** "Hi Susan,", "Good morning everyone!", "Dear team" in a line of its own, "@Tom:" */
 const GREETING = new RegExp(
-  String.raw`^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Gg]reetings)(?:,? ${ADDRESSED})*\s*(?:[,!.:;–-]+\s+|\n\s*)|(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) [\p{L}]+,\s+|@[\p{L}.]+[\s,:–-]+)(?=\S)`,
+  String.raw`^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Gg]reetings)(?:,? ${ADDRESSED}){0,3}\s*(?:[,!.:;–-]+\s+|\n\s*)|(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) [\p{L}]+,\s+|@[\p{L}.]+(?:\s*[,:–]\s*|\s+-+\s+|\s+(?=(?:please|can|could|would|we|I|there) )))(?=\S)`,
   'u',
 );
 const HOPED =
@@ -17,7 +17,7 @@ const HOPED =
 const MATTER = '(?:idea|thought|question|request|feature request|suggestion|wish|note|one|thing|improvement|proposal)';
 /** "Quick question:", "I have an idea for the app.", "Not sure whether this is possible, but", "As discussed," */
 const ANNOUNCED = new RegExp(
-  String.raw`^(?:(?:just |here is |here's )?(?:a |an |one |my |another )?(?:quick|small|short|little|simple|tiny|further|last|final|one more|more) ${MATTER}(?: (?:for|from|about|on) [^:.!?,\n]{2,40})?\s*[:.!–]\s*` +
+  String.raw`^(?:(?:just |here is |here's )?(?:a |an |one |my |another )?(?:quick|small|short|little|simple|tiny|further|last|final|one more|more) ${MATTER}(?: (?:for|from|about|on) [^:.!?,\n]{2,40}\s*[:–]|\s*[:.!–])\s*` +
     String.raw`|(?:I|we) (?:(?:just |also |still )?(?:have|had|got)|['’]ve got) (?:an?|another|one|one more) (?:\w+ )?${MATTER}(?: (?:for|about|on) [^:.!?,\n]{2,40})?\s*[:.!–]\s*` +
     String.raw`|(?:I(?:['’]m| am) )?not sure (?:if|whether) (?:this|it|that) (?:is|has|was|makes|already|would)\b[^,.\n]{0,40}, but ` +
     String.raw`|(?:as|like) (?:discussed|agreed|mentioned|promised|talked about|we (?:discussed|agreed|said)|I (?:mentioned|said))(?: (?:in|on|at|with|last|this|yesterday|today|before)[^,\n]{0,40})?, ` +
@@ -30,7 +30,7 @@ const LABEL =
   /^[\s*_>#]*(?:(?:(?:new |small |next )?(?:feature(?: request| idea)?|idea|request|proposal|suggestion|wish|enhancement|improvement|change request|requirement)(?: (?:from|by|of|for|to) [^:.!?\n]{3,50})?|title|summary|subject|user story|it would be (?:nice|great|good|lovely|helpful|cool)|(?:my|our) (?:wish|idea|suggestion|proposal|request)|(?:what )?(?:we|i) (?:need|want|would like|wish for|suggest|propose)|wanted|needed))[*_]*\s*(?::[*_]*|[–-](?= ))\s+(?=[^\s-])/i;
 /** "#4711", "SHOP-12:" */
 const NUMBER =
-  /^[\s*_>#]*?(?:#\d{2,}[:.)]?|#\d[:.)]|(?!(?:ISO|DIN|EN|COVID|UTF|SHA|AES|MP|HTTP|CE|FSC|PEFC)-)[A-Z][A-Z0-9]{1,9}-\d+(?:[:.]| [–-](?= )|(?= \p{Lu})))\s+(?=\S)/u;
+  /^[\s*_>#]*?(?:#\d{2,}[:.)]?|#\d[:.)]|(?!(?:ISO|DIN|EN|COVID|UTF|SHA|AES|MP|HTTP|CE|FSC|PEFC|GPT|EAN|UPC|GTIN|QR|USB|ICD|HL|RS|WPA|IP|PDF|H|A|B|F|G|Q|T|V|X|Y|Z)-)[A-Z][A-Z0-9]{1,9}-\d+(?:[:.]| [–-](?= )|(?= \p{Lu})))\s+(?=\S)/u;
 /** "Ticket 12 -", "P2:", "Re:" */
 const NUMBERED =
   /^[\s*_>#]*?(?:(?:ticket|issue|story|task|bug|item|request|requirement|us|req)(?: (?:no\.?|nr\.?|number))? ?#?\d+(?:[:.]| [–-](?= ))|(?:p[0-4]|prio(?:rity)? ?\d|(?:high|medium|low) prio(?:rity)?)(?:[:.]| [–-](?= ))|(?:re|fwd?|subject):)\s+(?=\S)/i;
@@ -38,7 +38,7 @@ const TAG = /^\s*[[(【]([^\])】\n]{1,30})[\])】]\s*[:–-]?\s*(?=\S.*\s)/u;
 const PLAIN_TAG =
   /^(?:backlog|bug|features?|feature request|request|idea|wish|ux|ui|design|frontend|backend|front-end|back-end|api|web|mobile|desktop|ios|android|app|urgent|critical|blocker|major|minor|trivial|high|medium|low|(?:high|medium|low) prio(?:rity)?|p\d|prio(?:rity)? ?\d|todo|to do|wip|draft|new|improvement|enhancement|change|change request|task|story|user story|spike|mvp|nice to have|must have|could have|should have|quick win|tbd|v?\d[\d.]*|phase \d|sprint \d+|q\d(?: \d+)?|[a-z]+-\d+|#?\d+)$/i;
 const LAST_TAG =
-  /\s*(?:[([](?:(?:ticket |issue |see )?#?\d{2,}|[A-Z]{2,10}-\d+|p\d|prio(?:rity)? ?\d|(?:very )?(?:high|medium|low)(?: prio(?:rity)?)?|urgent|not urgent|asap|backlog|bug|feature|wip|tbd|\d+ (?:sp|points?|story points?)|(?:est(?:imate)?\.?:? )?\d+ ?(?:sp|pt|points?|days?)|see (?:the )?(?:attached |attachment|screenshot|mail|e-?mail|ticket|thread|chat|doc)[^)\]]{0,30}|screenshot(?: attached)?|nice[- ]to[- ]have|(?:requested|asked for|wanted) by (?:several|many|some|\d+|a few|two|three) [^)\]]{3,30})[)\]]|(?: [–-]|,|;) ?(?:(?:very )?(?:high|medium|low|top) prio(?:rity)?|prio(?:rity)? (?:high|medium|low|\d)|prio(?:rity)?: ?\w+|p[0-4]|not urgent|no (?:rush|hurry)|asap|if possible|if that(?:'s| is) possible|nice[- ]to[- ]have|just (?:an idea|a thought))|, ?(?:thanks|thank you|thx|cheers)(?: in advance| a lot| so much)?|(?:\s+#[a-z][\w-]+)+|\s+(?:\/?cc:?|@)\s?@?[\p{L}.]+)\s*[.!]*\s*$/iu;
+  /\s*(?:[([](?:(?:ticket |issue |see )?#?\d{2,}|[A-Z]{2,10}-\d+|p\d|prio(?:rity)? ?\d|(?:very )?(?:high|medium|low)(?: prio(?:rity)?)?|urgent|not urgent|asap|backlog|bug|feature|wip|tbd|\d+ (?:sp|points?|story points?)|(?:est(?:imate)?\.?:? )?\d+ ?(?:sp|pt|points?)|est(?:imate)?\.?:? \d+ ?days?|see (?:the )?(?:attached |attachment|screenshot|mail|e-?mail|ticket|thread|chat|doc)[^)\]]{0,30}|screenshot(?: attached)?|nice[- ]to[- ]have|(?:requested|asked for|wanted) by (?:several|many|some|\d+|a few|two|three) [^)\]]{3,30})[)\]]|(?: [–-]|,|;) ?(?:(?:very )?(?:high|medium|low|top) prio(?:rity)?|prio(?:rity)? (?:high|medium|low|\d)|prio(?:rity)?: ?\w+|p[0-4]|not urgent|no (?:rush|hurry)|asap|if possible|if that(?:'s| is) possible|nice[- ]to[- ]have|just (?:an idea|a thought))|, ?(?:thanks|thank you|thx|cheers)(?: in advance| a lot| so much)?|(?:\s+#[a-z][\w-]+)+|\s+(?:\/?cc:?|@)\s?@?[\p{L}.]+)\s*[.!]*\s*$/iu;
 const PLEASE = /, ?(?:please|pls|plz)\s*[.!]*\s*$/i;
 /** A line of a ticket's form that says nothing of the matter. */
 const FIELD =
@@ -49,12 +49,17 @@ const FIELD_OF_PERSON = new RegExp(
   'u',
 );
 const OFF = String.raw`(?:(?:(?:[Mm]any|[Kk]ind|[Bb]est|[Ww]arm) )?(?:[Tt]hanks|[Rr]egards|[Ww]ishes|[Gg]reetings)(?: (?:a lot|so much|very much|again|in advance|and (?:best |kind )?(?:regards|greetings)))*|[Tt]hank you(?: (?:so much|very much|again|in advance|for [\p{Ll} ]{3,30}))*|[Tt]hx|[Cc]heers|[Bb]est|[Aa]ll the best|[Ss]incerely(?: yours)?|[Yy]ours(?: sincerely| truly| faithfully)?|BR|[Hh]ave an? (?:nice|great|good|lovely) (?:day|weekend|evening|week))`;
+/** Behind a whole sentence, or a long line that announces nothing: no item of a list stands there alone. */
+const BEHIND = String.raw`(?<=[.!?)"”]\s*|[^\n:]{40}(?<!:)\s*)`;
 /** "Thanks, / Susan / Head of sales" in lines of their own, "Best regards, Tom", "- Tom", "Sent from my phone" at the end. */
 const SIGNED = new RegExp(
-  String.raw`(?:\n\s*${OFF}\s*[,.!–-]*(?:\s*\n(?:[^\s!?]+ ?){1,6}){0,5}|(?<=[.!?]\s+|\n\s*)${OFF}[,!]?\s+${NAME}\.?|\n\s*[–—-]{1,2} ?${NAME}\.?|\n\s*\n${NAME}\.?|\n\s*(?:--\s*\n[\s\S]*|[Ss]ent from my [^\n]+))\s*$`,
+  String.raw`(?:\n\s*${OFF}\s*[,.!–-]*(?:\s*\n[^\s!?]+(?: [^\s!?]+){0,5}){0,5}|(?<=[.!?]\s+|\n\s*)(?!Best \p{L})${OFF}[,!]?\s+${NAME}\.?|${BEHIND}\n\s*[–—-]{1,2} ?${NAME}\.?|${BEHIND}\n\s*\n${NAME}\.?|\n\s*(?:--\s*\n(?![\s\S]*(?:criteria|given |\n\s*[*-] ))[\s\S]*|[Ss]ent from my [^\n]+))\s*$`,
   'u',
 );
 
+/** "Members need three things:", "a mail with" */
+const ANNOUNCES =
+  /^.*\b(?:(?:needs?|wants?|shows?|has|have|get|gets|with|contains?|asks?|should|must|can)\b.*:|(?:with|by|fields|columns|the following))\s*$/i;
 /** A list of one item is none. */
 const ONE_ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 const SHOUT = /(?<=\w)\s*!+\s*$/;
@@ -63,7 +68,10 @@ const SHOUT = /(?<=\w)\s*!+\s*$/;
 function withoutTag(text: string): string {
   const [whole = '', tag = ''] = TAG.exec(text) ?? [];
   if (!whole || /^ ?[x ]?$/i.test(tag) || isPerson(tag.split(' ').at(-1)?.toLowerCase() ?? '')) return text;
-  return PLAIN_TAG.test(tag) ? text.slice(whole.length) : text;
+  const rest = text.slice(whole.length);
+  // "[Medium] rooms should be bookable"
+  if (/^(?:high|medium|low|new)$/i.test(tag) && /^\p{Ll}/u.test(rest)) return text;
+  return PLAIN_TAG.test(tag) ? rest : text;
 }
 
 function opened(text: string): string {
@@ -82,16 +90,30 @@ function opened(text: string): string {
   return left;
 }
 
+/** Whether some line announces what the lines below it name: none of them is a field or a heading of a ticket. */
+export function leadsToList(lines: readonly string[]): boolean {
+  return lines.some((line) => ANNOUNCES.test(line) && !/^\S+(?: \S+)?:$/.test(line.trim()));
+}
+
 function withoutFields(text: string): string {
   const lines = text.split('\n');
   const told = lines.filter((line) => !FIELD.test(line) && !FIELD_OF_PERSON.test(line));
-  return lines.length > 1 && told.some((line) => /\w/.test(line)) ? told.join('\n') : text;
+  return lines.length > 1 && !leadsToList(lines) && told.some((line) => /\w/.test(line)) ? told.join('\n') : text;
+}
+
+/** What the end of a text only seems to add: "low, medium, high priority", "assigned to @me", "such as #pets". */
+const NEEDS_MORE =
+  /(?:\b(?:low|medium|high|normal|urgent|critical|p\d)|(?:^|\s)(?:to|with|as|in|by|like|of|for|from|via|at|on|a|an|the|and|or|using|typ(?:e|ing)|enter(?:ing)?|e\.g\.))$/i;
+
+function withoutLastTag(text: string): string {
+  const shorter = text.replace(LAST_TAG, '');
+  return NEEDS_MORE.test(shorter) ? text : shorter;
 }
 
 function closed(text: string): string {
   let left = text;
   for (let turn = 0; turn < 4; turn++) {
-    const bare = left.replace(SIGNED, '').replace(LAST_TAG, '');
+    const bare = withoutLastTag(left.replace(SIGNED, ''));
     // Behind other sentences it tells which of them asks.
     const shorter = /[.!?]\s+\S/.test(bare) ? bare : bare.replace(PLEASE, '');
     if (shorter === left || !/\w\W+\w/.test(shorter)) break;
@@ -100,12 +122,22 @@ function closed(text: string): string {
   return left;
 }
 
+/** Long runs of blanks and empty lines say nothing, and no reader behind is to go over them again and again. */
+function withShortGaps(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\S\n]{9,}/g, ' '.repeat(8))
+    .replace(/\n(?:[^\S\n]{0,8}\n){3,}/g, '\n\n\n')
+    .trim();
+}
+
 /**
  * What somebody wants, without what only stands around it where it was typed or pasted: greeting, signature, ticket number,
  * tags, form fields, courtesies, and line breaks of a mail.
  */
-export function withoutEnvelope(text: string): string {
-  const inner = opened(closed(withoutFields(text.replaceAll('\r\n', '\n').trim())));
+export function withoutEnvelope(told: string): string {
+  const text = withNamedList(withShortGaps(told));
+  const inner = opened(closed(withoutFields(text)));
   const lines = withLinesOfItems(withWholeLines(withoutCourtesies(inner)));
   const plain = withLeftOutMarks(lines.includes('\n') ? lines : lines.replace(ONE_ITEM, '').replace(SHOUT, ''));
   return /\w\W+\w/.test(plain) ? plain.replace(/\n{3,}/g, '\n\n').trim() : text;

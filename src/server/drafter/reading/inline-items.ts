@@ -16,6 +16,26 @@ function markAt(text: string, mark: string, from: number): { at: number; end: nu
   return found ? { at: found.index, end: found.index + found[0].length } : undefined;
 }
 
+const MARK = /^(?:[-*+•–·]|\d{1,2}[.)])\s+/;
+/** A line that is no sentence without what is named below it: "filter bikes by". */
+const OPEN_END = /\b(?:by|with|as|from|for|of|the fields|the columns)\s*:?$/i;
+
+/** "filter books by: / - price / - author": what is named below a line that ends open, in that line. */
+export function withNamedList(text: string): string {
+  const [lead = '', ...below] = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const names = below.map((line) => line.replace(MARK, '').replace(/[,;.]+$/, ''));
+  const isMarked = below.some((line) => MARK.test(line));
+  const isOpen = isMarked ? /\bby\s*:?$/i.test(lead) : OPEN_END.test(lead);
+  const isNamed = /\S \S+ .*:$/.test(lead) && !/\bto:$/i.test(lead) && !isMarked;
+  if (names.length < 2 || !(isOpen || isNamed) || !names.every((name) => /^[\w’'-]+(?: [\w’'-]+){0,2}$/.test(name)))
+    return text;
+  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  return `${isOpen ? lead.replace(/\s*:$/, '') : lead} ${isOpen ? list.toLowerCase() : list}`;
+}
+
 /** "1) rename a bike 2) move a bike": a line for each; what is numbered by itself stays. */
 export function withLinesOfItems(text: string): string {
   if (text.includes('\n')) return text;

@@ -16,6 +16,8 @@ describe('what nobody wants any more', () => {
     ['Not a mail after each night, but one a week', 'I want to get one mail a week instead of a mail after each night'],
     ['Instead of a plan show a list', 'Show a list instead of a plan'],
     ['Owners should not need an account to book', 'Owners should be able to book without an account'],
+    ['Owners should not need an account to book a berth', 'Owners should be able to book a berth without an account'],
+    ['Owners do not want calls to be recorded', 'Calls should not be recorded'],
     ['Nobody should have to call the office', 'I do not want to have to call the office'],
     ['It should not be necessary to call the office', 'I do not want to have to call the office'],
     ["It shouldn't be necessary for owners to call", 'Owners should not have to call'],
@@ -31,6 +33,10 @@ describe('what nobody wants any more', () => {
 
   it.each([
     'Remove the mail from the list',
+    'Owners do not want to call twice',
+    'Owners do not need to call guests back',
+    'Not every owner reads English, but the page is only in English',
+    'We do not need text on the label',
     'Owners do not want a plan',
     'Get rid of the old plan',
     'There should be no fee for members',

@@ -8,16 +8,17 @@ import { THEY } from './ways-of-asking.ts';
 const NOT = String.raw`(?:do(?:es)?(?:n['’]t| not)|never)`;
 /** What is sent to people, whether they want it or not. */
 const MESSAGE =
-  '(?:e-?mails?|mails?|messages?|reminders?|notifications?|newsletters?|text messages?|texts?|sms|push messages?|pushes|letters?|calls?|pop-?ups?|alerts?|ads?|surveys?)';
-const A_MESSAGE = String.raw`((?:(?:an?|the|any|all|these|those|so many|yet another) )?(?:[\w-]+ ){0,2}?${MESSAGE})`;
-const BEHIND = String.raw`((?: [^.!?,]+)?)`;
+  '(?:e-?mails?|mails?|messages?|reminders?|notifications?|newsletters?|text messages?|texts|sms|push messages?|pushes|letters?|calls?|pop-?ups?|alerts?|ads?|surveys?)';
+const WHICH = '(?:an?|the|any|all|these|those|so many|yet another|our|my)';
+const A_MESSAGE = String.raw`((?:${WHICH} )?(?:(?!(?:to|be|that|our|my)\b)[\w-]+ ){0,2}?${MESSAGE})`;
+const BEHIND = String.raw`((?: (?!to be )[^.!?,]+)?)`;
 const NEEDLESS =
   '(?:too much|too many|too often|(?:really |just )?annoying|not (?:needed|necessary|wanted|useful)|unnecessary|superfluous|useless|pointless|overkill|a nuisance|enough already)';
 const OUT = '(?:out|off|away)';
 
 /** "a mail", "mails" */
 function sent(message: string): string {
-  const bare = message.replace(/^(?:an?|the|any|all|these|those|so many|yet another) /i, '').toLowerCase();
+  const bare = message.replace(new RegExp(`^${WHICH} `, 'i'), '').toLowerCase();
   return isPlural(bare.split(' ').at(-1) ?? '') ? bare : `${article(bare)} ${bare}`;
 }
 
@@ -26,7 +27,7 @@ function isSent(verb: string, what: string): boolean {
   return (
     /^send$/i.test(verb) &&
     new RegExp(`\\b${MESSAGE}\\b`, 'i').test(what) &&
-    !/ to (?:the|our|all|every|each)\b/i.test(what)
+    !/^(?:them|him|her|us)\b| to (?:the|our|all|every|each)\b/i.test(what)
   );
 }
 
@@ -45,10 +46,15 @@ const NEGATIVES: readonly Rewording[] = [
   // "Riders don't want a mail after each ride", "We don't need these mails"
   [
     at(
-      String.raw`${THEY} (?:really |actually )?${NOT} (?:really |actually )?(?:want|need|like|read)(?: to (?:get|receive|have))? ${A_MESSAGE}${BEHIND}(?=[.!]*$|[.!] )`,
+      String.raw`${THEY} (?:really |actually )?${NOT} (?:really |actually )?(?:want|need|like)(?: to (?:get|receive|have))? ${A_MESSAGE}${BEHIND}(?=[.!]*$|[.!] )`,
     ),
     (_, who = '', message = '', rest = '') =>
       `Do not send ${/^(?:we|i|people|everybody|everyone)$/i.test(who) ? '' : `${lowerFirst(who)} `}${sent(message)}${rest}`,
+  ],
+  // "Riders do not want calls to be recorded"
+  [
+    at(String.raw`${THEY} ${NOT} (?:want|like) ((?:the |their )?(?:[\w-]+ )?[\w-]*[a-rt-z]s) to be ([a-z]+)`),
+    (_, _who, things = '', done = '') => `${upperFirst(things)} should not be ${done}`,
   ],
   // "Get rid of the mail after each ride"
   [
@@ -82,16 +88,18 @@ const NEGATIVES: readonly Rewording[] = [
     at(
       String.raw`not ((?:an?|the|every|each|all) [^.!?,]+),? but (?:rather |only |just )?((?:an?|the|one|two|only|every|each) [^.!?]+)(?=[.!]*$|[.!] )`,
     ),
-    (_, thing = '', other = '') =>
-      `${isSent('send', `${other} ${thing}`) ? 'I want to get' : 'We need'} ${lowerFirst(named(other, thing))} instead of ${thing}`,
+    (whole, thing = '', other = '') =>
+      /\b(?:is|are|reads?|has|have|should|must|can)\b/i.test(`${thing} ${other}`)
+        ? whole
+        : `${isSent('send', `${other} ${thing}`) ? 'I want to get' : 'We need'} ${lowerFirst(named(other, thing))} instead of ${thing}`,
   ],
   // "Riders should not need an account to book"
   [
     at(
-      String.raw`${THEY} (?:should|must|shall)(?:n['’]t| not| never) (?:have to )?(?:need|require) ((?:an?|any|the|their) [^.!?]+?) (?:to|in order to) ([a-z]+)(?= |[.!]*$)`,
+      String.raw`${THEY} (?:should|must|shall)(?:n['’]t| not| never) (?:have to )?(?:need|require) ((?:an?|any|the|their) [^.!?]+?) (?:to|in order to) ([a-z]+)((?: [^.!?,]+)?)(?=[.!]*$|[.!] )`,
     ),
-    (whole, who = '', thing = '', deed = '') =>
-      isBaseVerb(deed) ? `${who} should be able to ${deed} without ${thing.replace(/^any /i, 'a ')}` : whole,
+    (whole, who = '', thing = '', deed = '', rest = '') =>
+      isBaseVerb(deed) ? `${who} should be able to ${deed}${rest} without ${thing.replace(/^any /i, 'a ')}` : whole,
   ],
   // "Nobody should have to call", "It should not be necessary to call"
   [

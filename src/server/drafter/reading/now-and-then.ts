@@ -13,6 +13,13 @@ const PAIR = new RegExp(
   String.raw`^([\s\S]*?)(?<=^|[\n.!?;,]\s*)[\s*_>#-]*${NOW}[*_]*\s*:[*_]*\s*([^\n]+?)[\s;.,]*(?:\n|[.;,]\s+)[\s*_>#-]*${THEN}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*$`,
   'i',
 );
+/** "Expected: ... / Actual: ...": the other way round, where the labels say so by themselves. */
+const REVERSED = new RegExp(
+  String.raw`^([\s\S]*?)(?<=^|\n)[\s*_>#-]*(?:expected|desired|correct|intended)${OF_IT}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*\n[\s*_>#-]*(?:actual|current|observed|present)(?:ly)?${OF_IT}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*$`,
+  'i',
+);
+/** Behind a sentence these may as well be the names of what it speaks of: "two groups. Now: pets in the house." */
+const IN_TIME = /(?:^|[\n.!?;,]\s*)(?:now|today|is|before|so far|until now)\s*:/i;
 /** "Expected result: The bike is free again." by itself */
 const ALONE = new RegExp(
   String.raw`^[\s*_>#-]*(?:expected|desired|correct|intended|required)${OF_IT}[*_]*\s*:[*_]*\s*([^\n]+?)[\s.]*$`,
@@ -34,13 +41,22 @@ function caseOf(steps: string): string | undefined {
   return isBaseVerb(last.split(' ')[0]?.toLowerCase() ?? '') ? `when I ${lowerFirst(last)}` : undefined;
 }
 
+function pairIn(told: string): { before: string; now: string; wished: string } {
+  const [, before = '', now = '', then = ''] = PAIR.exec(told) ?? [];
+  if (then) return { before, now, wished: then };
+  const [, lead = '', expected = '', actual = ''] = REVERSED.exec(told) ?? [];
+  return expected
+    ? { before: lead, now: actual, wished: expected }
+    : { before: '', now: '', wished: ALONE.exec(told)?.[1] ?? '' };
+}
+
 /** How it is and how it shall be, told under two labels, in two sentences; the steps of a fault are the case of it. */
 export function nowAndThen(text: string, people: People): string {
   const [, lead = '', steps = '', told = text] = STEPS.exec(text) ?? [];
-  const [, before = '', now = '', then = ''] = PAIR.exec(told) ?? ['', '', '', ALONE.exec(told)?.[1] ?? ''];
-  if (!then) return text;
+  const { before, now, wished } = pairIn(told);
+  if (!wished || (IN_TIME.test(told) && /[.!?:]\s*$/.test(before))) return text;
   const inCase = steps ? caseOf(steps) : undefined;
-  const wish = asItShouldBe(upperFirst(then), people);
+  const wish = asItShouldBe(upperFirst(wished), people);
   const named = [lead, before].map((part) => part.trim()).filter(Boolean);
   return [
     ...named.map((part) => (/[.!?:]$/.test(part) ? part : `${part}.`)),

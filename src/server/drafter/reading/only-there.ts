@@ -50,8 +50,7 @@ const ONLY: readonly Rewording[] = [
   // "We only want riders to book on weekdays"
   [
     at(String.raw`(?:we|I) only want ${WHOM} to ${DEED}`),
-    (whole, who, them, deed = '') =>
-      isDeed(deed) && BOUND.test(deed) ? (bound(who ?? them ?? '', deed) ?? whole) : whole,
+    (whole, who, them, deed = '') => (isDeed(deed) ? (bound(who ?? them ?? '', deed) ?? whole) : whole),
   ],
   // "It should only be possible for riders to book on weekdays", "It should only be possible to book on weekdays"
   [

@@ -39,8 +39,9 @@ const FOR_ROLE =
 function forRole(text: string, people: People): string {
   const [, who = '', deed = '', rest = '', why = ''] = FOR_ROLE.exec(text) ?? [];
   if (!who || !people.isRole(who) || !isBaseVerb(deed.toLowerCase())) return text;
-  const reason = /\b(?:fast|quick|quickly)\b/i.test(why) ? ' so that it takes less time' : '';
-  return `${upperFirst(who)} should be able to ${deed.toLowerCase()} ${rest}${reason}`;
+  const isHaste = /\b(?:fast|quick|quickly)\b/i.test(why);
+  const reason = isHaste ? ' so that it takes less time' : '';
+  return `${upperFirst(who)} should be able to ${deed.toLowerCase()} ${rest}${reason}${why && !isHaste ? `. ${upperFirst(why)}.` : ''}`;
 }
 
 /** Where some people work, and how such people are called. */

@@ -1,3 +1,5 @@
+import { isPerson, isPlural } from '../language/nouns.ts';
+import { readVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const ITEM = /^\s*(?:[-*+•–·]|\(?\d{1,2}[.)]|[a-z][.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/i;
@@ -10,6 +12,22 @@ const HEADING = /^[\s*_#]*(?:scenario(?: outline)?|example|background|feature)\b
 /** A thing that is there, and nothing that is told of it. */
 const THING = /^(?:the|an?|some|two|three) [\w-]+(?: [\w-]+){0,2}?(?: (?:that|which|who|with|of|in|on|for|from) .*)?$/i;
 const IN_ONE = /^given (.+?),? when (.+?),? then (.+?)[\s.]*$/i;
+
+/** Whether something is said of it: "a task is done". */
+function isTold(state: string): boolean {
+  const [main = ''] = state.split(/ (?:that|which|who) /i);
+  return (
+    main
+      .split(' ')
+      .some((word, at) => at > 0 && /^(?:is|are|was|were|am|has|have|had|can|cannot|does|do|did)$/i.test(word)) ||
+    main.split(' ').some((word, at) => at > 0 && readVerb(word)?.form === 'third' && !isPlural(word))
+  );
+}
+
+function isOfPerson(state: string): boolean {
+  const [thing = ''] = state.split(/ (?:that|which|who|with|of|in|on|for|from) /i);
+  return isPerson(thing.split(' ').at(-1)?.toLowerCase() ?? '');
+}
 
 /** One scenario as it is read, line by line. */
 class Scenario {
@@ -32,15 +50,21 @@ class Scenario {
   private inCase(): string {
     const [first = '', ...more] = this.events.length > 0 ? this.events : this.given;
     const states = this.events.length > 0 ? this.given : [];
-    const thing = states.find((state) => THING.test(state));
+    const thing = states.find((state) => THING.test(state) && !isTold(state) && !isOfPerson(state));
     const named = thing ? first.replace(/\b(?:it|them)\b/i, lowerFirst(thing)) : first;
     const others = states.filter((state) => state !== thing || named === first);
-    return [...others, named, ...more].map((part) => lowerFirst(part)).join(' and ');
+    const inCase = [named, ...more].map((part) => lowerFirst(part));
+    // "Given a stay and a room, when the owner cancels it"
+    if (others.some((state) => !isTold(state)))
+      return `Given ${others.map((part) => lowerFirst(part)).join(' and ')}, when ${inCase.join(' and ')}`;
+    return inCase.length > 0 && named
+      ? `When ${[...others.map((part) => lowerFirst(part)), ...inCase].join(' and ')}`
+      : '';
   }
 
   told(): string[] {
     const inCase = this.inCase();
-    return this.results.map((result) => (inCase ? `When ${inCase}, ${lowerFirst(result)}` : result));
+    return this.results.map((result) => (inCase ? `${inCase}, ${lowerFirst(result)}` : result));
   }
 }
 
@@ -112,6 +136,8 @@ export function criteriaIn(section: string): string[] {
 }
 
 /** Whether a line begins what is to hold by itself: a scenario behind the story. */
-export function startsScenario(line: string): boolean {
-  return HEADING.test(line) ? /scenario/i.test(line) : /^\s*given\b .+/i.test(line);
+export function startsScenario(line: string, below = ''): boolean {
+  return HEADING.test(line)
+    ? /scenario/i.test(line)
+    : IN_ONE.test(line.trim()) || (STEP.exec(line)?.[1]?.toLowerCase() === 'given' && STEP.test(below));
 }

@@ -3,6 +3,7 @@ import { withReferences } from './refers-back.ts';
 
 describe('what a sentence points to in the one before it', () => {
   it.each([
+    ['Everybody can see the plan. Only masters should edit it.', 'Only masters should be able to edit the plan.'],
     [
       'The berth stays blocked after an owner cancels. It should be free again.',
       'The berth should be free again after an owner cancels. At the moment the berth stays blocked after an owner cancels.',
@@ -30,7 +31,7 @@ describe('what a sentence points to in the one before it', () => {
     ],
     [
       'Harbour masters write their hours on paper. That takes a day. They should enter them on the phone.',
-      'Harbour masters write their hours on paper. That takes a day. harbour masters should enter their hours on the phone.',
+      'Harbour masters write their hours on paper. That takes a day. Harbour masters should enter their hours on the phone.',
     ],
     [
       'Owners call us when the gate does not open. Can the app tell them what to do?',
@@ -50,6 +51,8 @@ describe('what a sentence points to in the one before it', () => {
 
   it.each([
     'Owners come late. Remind them an hour before.',
+    'Some owners come late. It should be allowed to moor until nine.',
+    'The form still asks for a fax number. That should be optional.',
     'The gate is shut at night. It should be possible to open it with a code.',
     'We have 40 berths. I want to know which are free.',
     'Owners book berths. Only members pay less.',

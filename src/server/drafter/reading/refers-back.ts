@@ -14,7 +14,7 @@ const ITSELF: Link = (first, second) => {
       bare(first),
     ) ?? [];
   const [, should = ''] =
-    /^(?:but |instead,? )?(?:it|that) ((?:should|must|has to|needs to) (?!not$)(?!be (?:possible|great|nice|good|easier|fine))[^.!?]+)$/i.exec(
+    /^(?:but |instead,? )?it ((?:should|must|has to|needs to) (?!not$)(?!be (?:possible|great|nice|good|easier|fine))[^.!?]+)$/i.exec(
       bare(second),
     ) ?? [];
   const when = new RegExp(`(${WHEN})$`, 'i').exec(rest)?.[1] ?? '';
@@ -73,11 +73,13 @@ const ONLY_THEY: Link = (first, second) => {
     /^(?:(?:right now|at the moment|currently|today),? )?(?:everybody|everyone|all (?:[\w-]+ )?[\w-]+|anybody|anyone|all of them) (?:can )?(see|sees|read|reads|open|opens|change|changes|edit|edits|delete|deletes|use|uses|book|books) (.+)$/i.exec(
       bare(first),
     ) ?? [];
-  const [, who = ''] =
-    /^(?:but )?only ((?:the |our )?(?:[\w-]+ )?[\w-]+) (?:needs?|should|must|may|has to|have to|wants?)(?: (?:to|be able to))?(?: (?:see|read|open|change|edit|delete|use|book|do|have))?(?: (?:them|it|that|this|so))?$/i.exec(
+  const [, who = '', other = ''] =
+    /^(?:but )?only ((?:the |our )?(?:[\w-]+ )?[\w-]+) (?:needs?|should|must|may|has to|have to|wants?)(?: (?:to|be able to))?(?: (see|read|open|change|edit|delete|use|book|do|have))?(?: (?:them|it|that|this|so))?$/i.exec(
       bare(second),
     ) ?? [];
-  return who && thing ? `Only ${lowerFirst(who)} should be able to ${deed.replace(/s$/, '')} ${thing}.` : undefined;
+  return who && thing
+    ? `Only ${lowerFirst(who)} should be able to ${/^(?:do|have|)$/i.test(other) ? deed.replace(/s$/, '') : other.toLowerCase()} ${thing}.`
+    : undefined;
 };
 
 /** "Riders ask for receipts all the time. It would be good if they got one automatically." */
@@ -121,7 +123,7 @@ const THEY_THEM: Link = (first, second, before) => {
     ) ?? [];
   if (!thing || !/^(?:but |so |instead,? )?they (?:should|could|must|want|would like|need)\b.* them\b/i.test(second))
     return undefined;
-  return `${first} ${second.replace(/\bthey\b/i, lowerFirst(who)).replace(/\bthem\b/i, lowerFirst(thing))}`;
+  return `${first} ${upperFirst(second.replace(/\bthey\b/i, lowerFirst(who)).replace(/\bthem\b/i, lowerFirst(thing)))}`;
 };
 
 /** "Riders call us when the lock jams. Can the app tell them what to do?" */
@@ -170,7 +172,7 @@ const LINKS: readonly Link[] = [
 
 /** "A guest wrote that the app logs him out": that is said of guests. */
 const SAID =
-  /^(?:an?|one of (?:our|the|my)|another|some) ((?:[\w-]+ )?[\w-]+) (?:has |have |just )?(?:wrote|written|writes?|says?|said|told (?:us|me)|reports?|reported|complains?|complained|mentioned|mentions?) that ([^.!?]*?)\b(?:him|her|them)\b/i;
+  /^(?:an?|one of (?:our|the|my)|another|some) ((?:[\w-]+ )?[\w-]+) (?:has |have |just )?(?:wrote|written|writes?|says?|said|told (?:us|me)|reports?|reported|complains?|complained|mentioned|mentions?) that ([^.!?]*?)\b(?:him|(?:her|them)(?=$|[.,!?]| (?:to|in|on|at|from|for|out|off|when|if|that|about|with|again|after|before)\b))/i;
 
 /** A note whose sentences point to each other, with what they point to in words. */
 export function withReferences(said: string): string {

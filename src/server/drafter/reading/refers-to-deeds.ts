@@ -14,7 +14,7 @@ const OFTEN =
 const NOT_KNOWN: Link = (first, second) => {
   const [, who = '', unknown = ''] =
     new RegExp(
-      `\\b(?:the |our )?([\\w-]*[a-rt-z]s)\\b.*?\\b(?:they )?(?:do not|don['’]t|never) know ((?:when|which|what|how|where|whether|who|if) [^.!?,]+)$`,
+      `^(?:.*\\b)?(?:the |our )?(?!(?:always|sometimes|is|was|this|has|does)\\b)\\b([\\w-]*[a-rt-z]s)\\b.*?\\b(?:they )?(?:do not|don['’]t|never) know ((?:when|which|what|how|where|whether|who|if) [^.!?,]+)$`,
       'i',
     ).exec(bare(first)) ?? [];
   return unknown &&
@@ -64,7 +64,9 @@ const ENOUGH: Link = (first, second) => {
       second,
     ) ?? [];
   const name = /^(?:the|our|this) /i.test(form) ? form : `The ${lowerFirst(form)}`;
-  return form && / and |,/.test(fields) ? `${upperFirst(name)} should only ask for ${lowerFirst(fields)}.` : undefined;
+  return form && / and |,/.test(fields) && !/\b(?:is|are|should|would|will|must)\b/i.test(fields)
+    ? `${upperFirst(name)} should only ask for ${lowerFirst(fields)}.`
+    : undefined;
 };
 
 /** "How many guests came? I'd like to see that per weekday." */
@@ -81,18 +83,18 @@ const ASKED: Link = (first, second) => {
 
 /** "Some guests cancel late. After 6 pm it should cost 10 euros." */
 const THAT_DEED: Link = (first, second) => {
-  const [, verb = ''] =
-    /^(?:some |many |most |a few |the |our )?[\w-]*[a-rt-z]s (?:often |always |still |sometimes )?([a-z]+)\b/i.exec(
+  const [, verb = '', out = ''] =
+    /^(?:some |many |most |a few |the |our )?[\w-]*[a-rt-z]s (?:often |always |still |sometimes )?([a-z]+)\b( (?:in|out|off|up|over|back)\b)?/i.exec(
       first,
     ) ?? [];
   if (
     !isBaseVerb(verb) ||
-    !/\bit (?:should|must|has to|needs to) (?:not )?(?:cost|be free|be charged|be possible|be forbidden|be allowed)\b/i.test(
+    !/\bit (?:should|must|has to|needs to) (?:not )?(?:cost|be free|be charged|be possible|be forbidden|be allowed)\b(?![^.!?]* to [a-z])/i.test(
       second,
     )
   )
     return undefined;
-  return `${first} ${upperFirst(second.replace(/\bit (?=(?:should|must|has to|needs to) )/i, `${gerund(verb)} `))}`;
+  return `${first} ${upperFirst(second.replace(/\bit (?=(?:should|must|has to|needs to) )/i, `${gerund(verb)}${out} `))}`;
 };
 
 /** "The menu changes daily. The cook writes it on paper. Can the cook do it on the tablet?" */

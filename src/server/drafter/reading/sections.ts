@@ -1,10 +1,11 @@
 import { isBaseVerb } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
+import { leadsToList } from './envelope.ts';
 import { criteriaIn, startsScenario } from './own-criteria.ts';
 import { tellsTitle, underTitle, type Titled } from './titled-idea.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-type Kind = 'wish' | 'text' | 'title' | 'now' | 'trouble' | 'why' | 'context' | 'who' | 'criteria' | 'beside';
+type Kind = 'wish' | 'text' | 'title' | 'now' | 'trouble' | 'why' | 'context' | 'who' | 'criteria' | 'how' | 'beside';
 
 /** What the headings of a ticket call its parts. */
 const NAMES: Readonly<Record<Kind, string>> = {
@@ -20,7 +21,8 @@ const NAMES: Readonly<Record<Kind, string>> = {
   criteria:
     'acceptance(?: criteria| tests?| conditions)?|done when|accepted when|it is done when|acs?|criteria|requirements|conditions of satisfaction|business rules|rules|what (?:is|we) (?:need|needed)',
   beside:
-    "(?:describe )?alternatives?(?: you(?:['’]ve| have) considered)?|additional (?:context|information|notes?)|further information|checklist|out of scope|non-goals|not in scope|(?:technical|tech|implementation|developer|dev|design|test|testing|qa) (?:notes?|details|hints)|(?:possible )?implementation|environment|(?:app )?version|screenshots?|mock-?ups?|designs?|links?|references?|related (?:issues|tickets|stories)|dependencies|risks|estimat(?:e|ion)|story points?|priority|definition of done|dod|definition of ready|comments?|notes?|attachments?|how",
+    "(?:describe )?alternatives?(?: you(?:['’]ve| have) considered)?|additional (?:context|information|notes?)|further information|checklist|out of scope|non-goals|not in scope|(?:technical|tech|implementation|developer|dev|design|test|testing|qa) (?:notes?|details|hints)|(?:possible )?implementation|environment|(?:app )?version|screenshots?|mock-?ups?|designs?|links?|references?|related (?:issues|tickets|stories)|dependencies|risks|estimat(?:e|ion)|story points?|priority|definition of done|dod|definition of ready|comments?|notes?|attachments?|status|assignee|reporter|sprint",
+  how: 'how|(?:proposed )?details of the solution',
 };
 const KINDS = Object.entries(NAMES) as [Kind, string][];
 const ANY = Object.values(NAMES).join('|');
@@ -38,12 +40,14 @@ interface Section {
   readonly lines: string[];
 }
 
-function headingOf(line: string): { kind: Kind; rest: string } | undefined {
+function headingOf(line: string, above = ''): { kind: Kind; rest: string } | undefined {
   const { name = '', marks = '', mark = '', rest = '' } = HEADING.exec(line)?.groups ?? {};
   // Where nothing marks it, a heading stands alone in its line.
   if (!name || (rest !== '' && mark === '') || (rest === '' && marks === '' && mark === '' && line.trim().length > 40))
     return undefined;
   if (rest !== '' && mark !== ':' && marks === '') return undefined;
+  // "sort by / priority / status / version"
+  if (rest === '' && marks === '' && mark === '' && /[^.!?\s]\s*$/.test(above)) return undefined;
   const kind = KINDS.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[0];
   return kind && { kind, rest: rest.trim() };
 }
@@ -51,9 +55,11 @@ function headingOf(line: string): { kind: Kind; rest: string } | undefined {
 function sectionsOf(text: string): { preface: string; sections: Section[] } {
   const preface: string[] = [];
   const sections: Section[] = [];
-  for (const line of text.replace(IN_LINE, '$1\n').split('\n')) {
-    const heading = headingOf(line);
-    if (startsScenario(line) && (preface.length > 0 || sections.length > 0)) {
+  const lines = text.replace(IN_LINE, '$1\n').split('\n');
+  if (leadsToList(lines.slice(0, -1))) return { preface: text.trim(), sections: [] };
+  for (const [at, line] of lines.entries()) {
+    const heading = headingOf(line, sections.length === 0 ? lines[at - 1] : '');
+    if (startsScenario(line, lines[at + 1]) && (preface.length > 0 || sections.length > 0)) {
       if (sections.at(-1)?.kind !== 'criteria') sections.push({ kind: 'criteria', lines: [] });
       sections.at(-1)?.lines.push(line);
     } else if (heading) sections.push({ kind: heading.kind, lines: heading.rest ? [heading.rest] : [] });
@@ -84,7 +90,7 @@ function reasonOf(why: string): { inWish: string; beside: string } {
   const [first = ''] = why.replace(/^[\s*-]+/, '').split(/\n|(?<=[.!?])\s+/);
   const bare = first.replace(/[.\s]+$/, '');
   if (/^(?:so that|in order to|because|to [a-z]+ )/i.test(bare)) return { inWish: ` ${lowerFirst(bare)}`, beside: '' };
-  const [, amount = '', what = ''] = /^(more|fewer|less) ((?:[\w-]+ ?){1,6})$/i.exec(bare) ?? [];
+  const [, amount = '', what = ''] = /^(more|fewer|less) ([\w-]+(?: [\w-]+){0,5})$/i.exec(bare) ?? [];
   if (amount)
     return {
       inWish: ` so that there ${
@@ -112,7 +118,7 @@ export function toldInSections(text: string): Titled {
       .filter(Boolean)
       .join('\n');
   if (new Set(sections.map(({ kind }) => kind)).size + (preface ? 1 : 0) < 2) return underTitle(text);
-  const criteria = criteriaIn(of('criteria'));
+  const criteria = criteriaIn(of('criteria', 'how'));
   const [, above = '', story = ''] =
     [preface, of('wish'), of('text')].map((part) => STORY.exec(part)).find(Boolean) ?? [];
   const named = above.trim().replace(/[.\s]+$/, '');

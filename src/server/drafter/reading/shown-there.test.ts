@@ -31,6 +31,9 @@ describe('what is to stand where it is looked at', () => {
 
   it.each([
     'Add a guest to the list',
+    'Add columns to the board',
+    'Add links to my page',
+    'The confirmation should say that mooring is free',
     'Add a photo of the boat to the booking',
     'Put repairs on the calendar',
     'Add a button to the map that shows free berths',

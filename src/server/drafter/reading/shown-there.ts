@@ -82,7 +82,7 @@ const NAMED = /^(?:the|an?|its?|every|each|all|my|our|more|no|any|some|live|curr
 function lacking(bare: string): string | undefined {
   const told = TO_SHOW.map((form) => form.exec(bare)?.groups).find(Boolean);
   const { thing: all = '', where = '' } = told ?? LACKING.map((form) => form.exec(bare)?.groups).find(Boolean) ?? {};
-  if (!all) return undefined;
+  if (!all || /^that /i.test(all)) return undefined;
   const place = `${ON.test(where) ? 'on' : 'in'} ${lowerFirst(where)}`;
   if (ASKED_CLAUSE.test(all)) return `Show ${place} ${all}`;
   const [, thing = all, when = ''] = WHEN.exec(all) ?? [];
@@ -108,12 +108,20 @@ function shown(sentence: string): string {
   const alone = BARE.exec(bare)?.[1];
   if (alone) return `Show ${alone}${mark}`;
   const [, verb = '', thing = '', where = '', when = ''] = ORDER.exec(bare) ?? [];
-  const isRead = IS_FACT.test(thing) || (WIDGET.test(thing) && !/^(?:add|integrate)$/i.test(verb));
+  // Whoever uses it may add these, and add them to what is theirs.
+  const isTheirs =
+    /^add$/i.test(verb) &&
+    (/^(?:links?|icons?|symbols?|columns?|flags?|logos?)$/i.test(headWord(thing)) || / when I /.test(when));
+  const isRead = (IS_FACT.test(thing) && !isTheirs) || (WIDGET.test(thing) && !/^(?:add|integrate)$/i.test(verb));
   // "Integrate Google Maps into the booking page"
   if (/^integrate$/i.test(verb) && /^\p{Lu}/u.test(thing) && !isRead)
     return `It should be possible to use ${thing} ${ON.test(where) ? 'on' : 'in'} ${where}${when}${mark}`;
   if (!thing || !(isRead || /^(?:include|display)$/i.test(verb))) return sentence;
-  return `Show ${thing} ${ON.test(where) ? 'on' : 'in'} ${where}${when}${mark}`;
+  const named =
+    /^(?:times|details|points|results|figures|numbers|levels|names|ratings|shares|references|scores)\b/i.test(thing)
+      ? `the ${lowerFirst(thing)}`
+      : thing;
+  return `Show ${named} ${ON.test(where) ? 'on' : 'in'} ${where}${when}${mark}`;
 }
 
 /** "Add the VAT to the invoice", "Put a help button on the map": orders to the makers of a product, as what is to be seen; whoever uses it adds nothing. */

@@ -20,19 +20,29 @@ const AGAIN =
   '(?:every (?:day|time|hour|morning|evening|few \\w+|(?:two|five|ten|\\d+) \\w+|single \\w+)|all the time|again and again|time and again|over and over|twice|two times|three times|double|in the middle of [^.!?]+|for no reason|without (?:any )?(?:warning|reason)|at random|several times|too often|by mistake)';
 const PUT_OUT =
   '(logged|kicked|thrown|signed|locked|charged|billed|debited|invoiced|called|mailed|e-?mailed|contacted|asked|reminded)( out)?';
-const BY_PRODUCT = '(?:the (?:app|system|site|page|website|tool|software|program|shop)|it|we|you)';
+const BY_PRODUCT = '(?:the (?:app|system|site|page|website|tool|software|program|shop)|it)';
 const PUTS_OUT =
   '(logs?|kicks?|throws?|signs?|locks?|charges?|bills?|calls?|mails?|e-?mails?|contacts?|asks?|reminds?) ';
+
+/** "Members are reminded twice", "customers are charged every two months": so much may be agreed. */
+function isArranged(done: string, how: string): boolean {
+  return /^(?:every (?!time|few|single)|twice|two times)/i.test(how) &&
+    !/^(?:logged|kicked|thrown|signed|locked)$/i.test(done)
+    ? !/^(?:charged|billed|debited|invoiced)$/i.test(done) || /^every/i.test(how)
+    : false;
+}
 
 /** What nobody is to undergo is what those do not want to whom it happens: it is no rule that they keep. */
 const WAYS: readonly Rewording[] = [
   // "Riders are logged out every day"
   [
     at(
-      String.raw`${THEY}${WITH} (?:(?:are|get|keep getting|keep being|is|gets) )(?:${OFTEN} )?${PUT_OUT}( [^.!?]*?)?(?<= )(?=${AGAIN}(?:[.!]|$))`,
+      String.raw`${THEY}${WITH} (?:(?:are|get|keep getting|keep being|is|gets) )(?:${OFTEN} )?${PUT_OUT}( [^.!?]*?)?(?<= )(?=(${AGAIN})(?:[.!]|$))`,
     ),
-    (_, who = '', more = '', done = '', out = '', what = '') =>
-      `${who}${more} ${/^(?:i|we)$|s$/i.test(who) ? 'do' : 'does'} not want to be ${done}${out}${what || ' '}`,
+    (whole, who = '', more = '', done = '', out = '', what = '', how = '') =>
+      isArranged(done, how)
+        ? whole
+        : `${who}${more} ${/^(?:i|we)$|s$/i.test(who) ? 'do' : 'does'} not want to be ${done}${out}${what || ' '}`,
   ],
   // "The app logs riders out every day", "It kicks me out all the time"
   [

@@ -60,7 +60,7 @@ const IN_FRONT: readonly RegExp[] = [
 
 /** "A guest wrote that ...", "One of our drivers says that ...": one of them, and what they say is what matters. */
 const ONE_OF_THEM =
-  '(?:(?:an?|one|another|the|some|several|two|three|our|my) (?:of (?:our|the|my) )?(?:[\\w-]+ ){0,2}?(?!(?:app|system|tool|list|page|mail|message|sign|rule|contract|law|policy|plan|report)s?\\b)[\\w-]+)';
+  '(?:(?:an?|one|another|the|some|several|two|three|our|my) (?:of (?:our|the|my) )?(?:(?!(?:should|must|shall|can|could|may|needs?|ought|to)\\b)[\\w-]+ ){0,2}?(?!(?:should|must|shall|can|could|may|to|letter|label|confirmation|receipt|invoice|board|badge|poster|app|system|tool|list|page|mail|message|sign|rule|contract|law|policy|plan|report)s?\\b)[\\w-]+)';
 /** Who tells of it, and how often: that much sounds like a trouble, but what is possible may be none. */
 const HEARD: readonly RegExp[] = [
   at(

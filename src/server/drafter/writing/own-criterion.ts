@@ -8,12 +8,12 @@ import { sentence } from './sentence.ts';
 import { thereAre } from './there-is.ts';
 
 const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|had|can|cannot|can['’]t|must|should|shall|may|will|does|do|don['’]t|doesn['’]t)\b/i;
+  /\b(?:is|are|am|was|were|has|have|had|can|cannot|can['’]t|must|should|shall|may|will|does|do|don['’]t|doesn['’]t)\b/i;
 const USER =
   /^(?:the |an? )?users? (?=(?:can|cannot|must|should|may|gets?|sees?|is|are|has|have|receives?|[a-z]+s)\b)/i;
 
 /** Those behind whom a verb stands as it is: "both pay half". */
-const MANY = /^(?:both|all|they|we|people|others|[\w-]*[a-rt-z]s)$/i;
+const MANY = /^(?:I|you|both|all|they|we|people|others|[\w-]*[a-rt-z]s)$/i;
 
 /** Whether some word behind the first is a verb of a statement: "both pay half", "the link expires". */
 function hasVerb(text: string): boolean {
@@ -31,18 +31,30 @@ function hasVerb(text: string): boolean {
 const CASE =
   / (?:if|when|whenever|while|before|after|until|unless|once|as soon as|as long as|because|so that|in case)\b.*$/i;
 const STARTS_CASE =
-  /^(?:if|when|whenever|while|before|after|until|unless|once|as soon as|as long as|in case|for|on|in|at|by|with|without|during)\b/i;
+  /^(?:if|when|whenever|given|while|before|after|until|unless|once|as soon as|as long as|in case|for|on|in|at|by|with|without|during)\b/i;
+
+/** "can be undone", "should work offline": said of what the story is about, and not of who uses it. */
+const OF_THING =
+  /^(?:can|cannot|must|should|may)(?: not| also| only| never| always)* (?:be (?!(?:logged|signed|registered|able|allowed|at least|older|over|a|an|informed|notified|reminded|warned|asked|told)\b)|work|run|load|happen|take |look|stay|remain|appear|expire|fit)/;
+/** "Time: less than five seconds", "max. 10 MB", "the manager too": no sentence, and none is made of it. */
+const IS_NOTE = /^[^.:]{1,25}: |^(?:max|min)\b|^(?:\S+ )?\S+ too$/i;
+/** "ask for confirmation before deleting", "save automatically": told to the product. */
+const OF_PRODUCT = /^(?:ask|save|warn|notify|remind|check|validate|refresh|load|hide|update|sync\w*) /;
 
 /** What somebody wrote as a criterion, as one sentence in their words; a note of it gets what a sentence needs. */
 export function ownCriterion(item: string, actor: string, third: (text: string) => string): string {
-  const said = third(item).replace(USER, `${withArticle(actor)} `);
+  // Who tells a case of their own goes on with "I".
+  const said = (/\bI\b/.test(item) ? item : third(item)).replace(USER, `${withArticle(actor)} `);
   const small = lowerFirst(said);
   const [first = ''] = small.split(' ');
-  if (/^(?:can|cannot|must|should|may)$/.test(first)) return sentence(`${withArticle(actor)} ${small}`);
+  if (/^(?:can|cannot|must|should|may)$/.test(first))
+    return sentence(`${OF_THING.test(small) ? 'it' : withArticle(actor)} ${small}`);
+  if (IS_NOTE.test(said)) return sentence(said);
+  if (/^\S+(?: \S+){0,3} possible$/i.test(said)) return sentence(said.replace(/ (not )?possible$/i, ' is $1possible'));
   const main = STARTS_CASE.test(said) ? said : said.replace(CASE, '');
-  if (isBaseVerb(first) && isCommand(small) && !HAS_VERB.test(main))
-    return sentence(passiveDeed(small) ?? `${withArticle(actor)} can ${small}`);
-  if (hasVerb(main)) return sentence(said);
+  if (isBaseVerb(first) && isCommand(small) && !HAS_VERB.test(main) && !/ works?$/.test(small))
+    return sentence(passiveDeed(small) ?? (OF_PRODUCT.test(small) ? said : `${withArticle(actor)} can ${small}`));
+  if (hasVerb(main) || (STARTS_CASE.test(said) && hasVerb(said))) return sentence(said);
   if (readVerb(first)?.form === 'third') return sentence(`it ${small}`);
   return sentence(thereAre(small) ?? said);
 }

@@ -101,13 +101,16 @@ function withoutFields(text: string): string {
   return lines.length > 1 && !leadsToList(lines) && told.some((line) => /\w/.test(line)) ? told.join('\n') : text;
 }
 
-/** What the end of a text only seems to add: "low, medium, high priority", "assigned to @me", "such as #pets". */
-const NEEDS_MORE =
-  /(?:\b(?:low|medium|high|normal|urgent|critical|p\d)|(?:^|\s)(?:to|with|as|in|by|like|of|for|from|via|at|on|a|an|the|and|or|using|typ(?:e|ing)|enter(?:ing)?|e\.g\.))$/i;
+const LEVEL = /\b(?:low|medium|high|normal|urgent|critical|p\d)$/i;
+const BEFORE_NAME =
+  /(?:^|\s)(?:to|with|as|in|by|like|of|for|from|via|at|on|a|an|the|and|or|using|typ(?:e|ing)|enter(?:ing)?|e\.g\.)$/i;
 
+/** What stands at the end is no tag in "low, medium, high priority", "assigned to @me", "such as #pets". */
 function withoutLastTag(text: string): string {
   const shorter = text.replace(LAST_TAG, '');
-  return NEEDS_MORE.test(shorter) ? text : shorter;
+  const tag = text.slice(shorter.length).trim();
+  const isMeant = /^[,;]/.test(tag) ? LEVEL.test(shorter) : /^(?:[([#@]|cc)/i.test(tag) && BEFORE_NAME.test(shorter);
+  return isMeant ? text : shorter;
 }
 
 function closed(text: string): string {

@@ -60,6 +60,22 @@ describe('what stands around an idea', () => {
   });
 });
 
+describe('a tag that tells something', () => {
+  it.each([
+    ['[Berth page] Show the fee', 'Show the fee on the berth page'],
+    ['[Checkout] show the price', 'show the price in the checkout'],
+    ['[Bug][Plan] The fee is wrong', 'The fee is wrong'],
+    ['[Payments] Refund the fee when a stay is cancelled', 'Refund the fee when a stay is cancelled'],
+    ['[Map] As a boat owner, I want to see free berths', 'As a boat owner, I want to see free berths'],
+    ['[Admin] Change the fee of a berth', 'As an admin, I want to change the fee of a berth'],
+    ['[Guest] Show the fee', 'As a guest, I want to see the fee'],
+    ['[Guest] show the fee', '[Guest] show the fee'],
+    ['Plan: As a boat owner, I want to see free berths', 'As a boat owner, I want to see free berths'],
+  ])('is told: %s', (text, told) => {
+    expect(withoutEnvelope(text)).toBe(told);
+  });
+});
+
 describe('what only looks like it', () => {
   it.each([
     'Let owners mark a berth as low, medium, high priority',
@@ -77,7 +93,6 @@ describe('what only looks like it', () => {
     'COVID-19 rules for guests on board',
     'Top-10 list of the berths',
     '[Owner] move a booking',
-    '[Checkout] show the price',
     'Tell me when the engine is done. It takes an hour.',
     'Start the pump from the phone. Tell me when it is done.',
     'Let me know when my berth is free',

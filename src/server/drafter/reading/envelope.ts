@@ -1,7 +1,9 @@
-import { isPerson } from '../language/nouns.ts';
+import { isPerson, withArticle } from '../language/nouns.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withLeftOutMarks } from './left-out-marks.ts';
 import { withLinesOfItems, withNamedList } from './inline-items.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** "Susan", "Tom Miller", "Anna and Tom" */
@@ -34,6 +36,8 @@ const NUMBER =
 /** "Ticket 12 -", "P2:", "Re:" */
 const NUMBERED =
   /^[\s*_>#]*?(?:(?:ticket|issue|story|task|bug|item|request|requirement|us|req)(?: (?:no\.?|nr\.?|number))? ?#?\d+(?:[:.]| [–-](?= ))|(?:p[0-4]|prio(?:rity)? ?\d|(?:high|medium|low) prio(?:rity)?)(?:[:.]| [–-](?= ))|(?:re|fwd?|subject):)\s+(?=\S)/i;
+/** "Station map: As a rider, I want to see free bikes" */
+const ABOVE_STORY = /^[^\s:][^:.!?\n]{1,40}:\s+(?=as an? [^\n]+\bI (?:want|need|would like|can)\b)/i;
 const TAG = /^\s*[[(【]([^\])】\n]{1,30})[\])】]\s*[:–-]?\s*(?=\S.*\s)/u;
 const PLAIN_TAG =
   /^(?:backlog|bug|features?|feature request|request|idea|wish|ux|ui|design|frontend|backend|front-end|back-end|api|web|mobile|desktop|ios|android|app|urgent|critical|blocker|major|minor|trivial|high|medium|low|(?:high|medium|low) prio(?:rity)?|p\d|prio(?:rity)? ?\d|todo|to do|wip|draft|new|improvement|enhancement|change|change request|task|story|user story|spike|mvp|nice to have|must have|could have|should have|quick win|tbd|v?\d[\d.]*|phase \d|sprint \d+|q\d(?: \d+)?|[a-z]+-\d+|#?\d+)$/i;
@@ -64,20 +68,41 @@ const ANNOUNCES =
 const ONE_ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 const SHOUT = /(?<=\w)\s*!+\s*$/;
 
-/** "[Backlog]" is dropped; "[Checkout]" tells where, and "[Rider]" who. */
+/** What a tag names where something is to be seen or done, by its last word. */
+const PLACE =
+  /^(?!the )(?:[\p{L}\d-]+ ){0,2}(?:page|screen|view|map|dashboard|overview|list|form|menu|calendar|board|checkout|basket|cart)$/iu;
+const ON = /(?:page|screen|map|dashboard|calendar|board|form)$/i;
+/** One plain sentence, behind which a place can be told. */
+const PLAIN =
+  /^(?!as an? )(?:(?! (?:so|when|if|because|while|until|before|after|unless|once|and|but|on the|in the) )[^.!?:;,\n])+[.!]*$/iu;
+
+/** What the makers of a product are asked for, and not what somebody wants to do. */
+const TO_MAKERS = /^(?:send|remind|tell|notify|warn|let|allow|inform|give|make|ensure|add|enable|provide|do not) /i;
+
+/** A tag as what it tells: "[Backlog]" nothing, "[Station page]" where, "[Admin]" who. */
 function withoutTag(text: string): string {
   const [whole = '', tag = ''] = TAG.exec(text) ?? [];
-  if (!whole || /^ ?[x ]?$/i.test(tag) || isPerson(tag.split(' ').at(-1)?.toLowerCase() ?? '')) return text;
+  if (!whole || /^ ?[x ]?$/i.test(tag)) return text;
   const rest = text.slice(whole.length);
+  const isOrder = isBaseVerb(rest.split(' ')[0]?.toLowerCase() ?? '');
+  if (isPerson(tag.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return isOrder && /^\p{Lu}/u.test(rest) && !TO_MAKERS.test(rest)
+      ? `As ${withArticle(tag.toLowerCase())}, I want to ${lowerFirst(rest.replace(/^(?:show|display) (?:me )?/i, 'see '))}`
+      : text;
   // "[Medium] rooms should be bookable"
-  if (/^(?:high|medium|low|new)$/i.test(tag) && /^\p{Ll}/u.test(rest)) return text;
-  return PLAIN_TAG.test(tag) ? rest : text;
+  if (!/^(?:\p{Lu}|[[(]|as an? )/u.test(rest) && !isOrder && /^(?:high|medium|low|new)$/i.test(tag)) return text;
+  return PLACE.test(tag) && PLAIN.test(rest)
+    ? `${rest.replace(/[.!]+$/, '')} ${ON.test(tag) ? 'on' : 'in'} the ${tag.toLowerCase()}`
+    : PLAIN_TAG.test(tag) || /^(?:\p{Lu}|[[(])/u.test(rest)
+      ? rest
+      : text;
 }
 
 function opened(text: string): string {
   let left = text;
   for (let turn = 0; turn < 6; turn++) {
     const shorter = withoutTag(left)
+      .replace(ABOVE_STORY, '')
       .replace(LABEL, '')
       .replace(NUMBER, '')
       .replace(NUMBERED, '')

@@ -30,7 +30,7 @@ const LOOSE: readonly Rewording[] = [
   // "The treasurer needs to see who paid, the coaches don't."
   [
     at(
-      String.raw`${ROLE} (?:needs? to|should|must|has to|have to) (?:be able to )?([^.!?,]+),? (?:but )?${ROLE} (?:do(?:es)?n['’]t|do(?:es)? not|should(?:n['’]t| not)|must not|need not|may not)(?: (?:have|need) to)?(?=[.!]*$|[.!] )`,
+      String.raw`${ROLE} (?:needs? to|should|must|has to|have to) (?:be able to )?([^.!?,]+),? (?:but )?${ROLE} (?:do(?:es)?n['’]t|do(?:es)? not|should(?:n['’]t| not)|must not|may not)(?=[.!]*$|[.!] )`,
     ),
     (whole, who = '', deed = '') => (isDeed(deed) ? `Only ${lowerFirst(who)} should be able to ${deed}` : whole),
   ],

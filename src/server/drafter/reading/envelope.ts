@@ -32,12 +32,14 @@ const LABEL =
   /^[\s*_>#]*(?:(?:(?:new |small |next )?(?:feature(?: request| idea)?|idea|request|proposal|suggestion|wish|enhancement|improvement|change request|requirement)(?: (?:from|by|of|for|to) [^:.!?\n]{3,50})?|title|summary|subject|user story|it would be (?:nice|great|good|lovely|helpful|cool)|(?:my|our) (?:wish|idea|suggestion|proposal|request)|(?:what )?(?:we|i) (?:need|want|would like|wish for|suggest|propose)|wanted|needed))[*_]*\s*(?::[*_]*|[–-](?= ))\s+(?=[^\s-])/i;
 /** "#4711", "SHOP-12:" */
 const NUMBER =
-  /^[\s*_>#]*?(?:#\d{2,}[:.)]?|#\d[:.)]|(?!(?:ISO|DIN|EN|COVID|UTF|SHA|AES|MP|HTTP|CE|FSC|PEFC|GPT|EAN|UPC|GTIN|QR|USB|ICD|HL|RS|WPA|IP|PDF|H|A|B|F|G|Q|T|V|X|Y|Z)-)[A-Z][A-Z0-9]{1,9}-\d+(?:[:.]| [–-](?= )|(?= \p{Lu})))\s+(?=\S)/u;
+  /^[\s*_>#]*?(?:#\d{2,}[:.)]?|#\d[:.)]|(?:US|REQ|UC|FR|NFR|R)-?\d+(?= \p{Lu}\p{Ll})|\d+(?:\.\d+)+(?= \p{Lu}\p{Ll})|(?!(?:ISO|DIN|EN|COVID|UTF|SHA|AES|MP|HTTP|CE|FSC|PEFC|GPT|EAN|UPC|GTIN|QR|USB|ICD|HL|RS|WPA|IP|PDF|H|A|B|F|G|Q|T|V|X|Y|Z)-)[A-Z][A-Z0-9]{1,9}-\d+(?:[:.]| [–-](?= )|(?= \p{Lu})))\s+(?=\S)/u;
 /** "Ticket 12 -", "P2:", "Re:" */
 const NUMBERED =
-  /^[\s*_>#]*?(?:(?:ticket|issue|story|task|bug|item|request|requirement|us|req)(?: (?:no\.?|nr\.?|number))? ?#?\d+(?:[:.]| [–-](?= ))|(?:p[0-4]|prio(?:rity)? ?\d|(?:high|medium|low) prio(?:rity)?)(?:[:.]| [–-](?= ))|(?:re|fwd?|subject):)\s+(?=\S)/i;
+  /^[\s*_>#]*?(?:(?:ticket|issue|story|task|bug|item|request|requirement|us|req)(?: (?:no\.?|nr\.?|number))? ?#?\d+(?:[:.]| [–-](?= ))|(?:p[0-4]|prio(?:rity)? ?\d|(?:high|medium|low) prio(?:rity)?)(?:[:.]| [–-](?= ))|(?:re|fwd?|subject|fe|be|ux|ui|qa|front-?end|back-?end):)\s+(?=\S)/i;
 /** "Station map: As a rider, I want to see free bikes" */
 const ABOVE_STORY = /^[^\s:][^:.!?\n]{1,40}:\s+(?=as an? [^\n]+\bI (?:want|need|would like|can)\b)/i;
+/** "Station page > Show the fee", "Booking | Show the fee" */
+const PATH = /^\s*(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2})\s+[|>›»]\s+(?=\p{Lu})/u;
 const TAG = /^\s*[[(【]([^\])】\n]{1,30})[\])】]\s*[:–-]?\s*(?=\S.*\s)/u;
 const PLAIN_TAG =
   /^(?:backlog|bug|features?|feature request|request|idea|wish|ux|ui|design|frontend|backend|front-end|back-end|api|web|mobile|desktop|ios|android|app|urgent|critical|blocker|major|minor|trivial|high|medium|low|(?:high|medium|low) prio(?:rity)?|p\d|prio(?:rity)? ?\d|todo|to do|wip|draft|new|improvement|enhancement|change|change request|task|story|user story|spike|mvp|nice to have|must have|could have|should have|quick win|tbd|v?\d[\d.]*|phase \d|sprint \d+|q\d(?: \d+)?|[a-z]+-\d+|#?\d+)$/i;
@@ -101,7 +103,7 @@ function withoutTag(text: string): string {
 function opened(text: string): string {
   let left = text;
   for (let turn = 0; turn < 6; turn++) {
-    const shorter = withoutTag(left)
+    const shorter = withoutTag(left.replace(PATH, '[$1] '))
       .replace(ABOVE_STORY, '')
       .replace(LABEL, '')
       .replace(NUMBER, '')

@@ -79,7 +79,7 @@ const PLAIN =
   /^(?!as an? )(?:(?! (?:so|when|if|because|while|until|before|after|unless|once|and|but|on the|in the) )[^.!?:;,\n])+[.!]*$/iu;
 
 /** What the makers of a product are asked for, and not what somebody wants to do. */
-const TO_MAKERS = /^(?:send|remind|tell|notify|warn|let|allow|inform|give|make|ensure|add|enable|provide|do not) /i;
+const TO_MAKERS = /^(?:send|remind|tell|notify|warn|let|allow|inform|give|make|ensure|enable|provide|do not) /i;
 
 /** A tag as what it tells: "[Backlog]" nothing, "[Station page]" where, "[Admin]" who. */
 function withoutTag(text: string): string {
@@ -117,15 +117,18 @@ function opened(text: string): string {
   return left;
 }
 
-/** Whether some line announces what the lines below it name: none of them is a field or a heading of a ticket. */
-export function leadsToList(lines: readonly string[]): boolean {
-  return lines.some((line) => ANNOUNCES.test(line) && !/^\S+(?: \S+)?:$/.test(line.trim()));
+/** Whether a line announces what the lines below it name: none of those is a field or a heading of a ticket. */
+export function announces(line: string): boolean {
+  return ANNOUNCES.test(line) && !/^\S+(?: \S+)?:$/.test(line.trim());
 }
 
 function withoutFields(text: string): string {
-  const lines = text.split('\n');
-  const told = lines.filter((line) => !FIELD.test(line) && !FIELD_OF_PERSON.test(line));
-  return lines.length > 1 && !leadsToList(lines) && told.some((line) => /\w/.test(line)) ? told.join('\n') : text;
+  let isNamed = false;
+  const told = text.split('\n').filter((line) => {
+    isNamed = line.trim() !== '' && (isNamed || announces(line));
+    return isNamed || (!FIELD.test(line) && !FIELD_OF_PERSON.test(line));
+  });
+  return text.includes('\n') && told.some((line) => /\w/.test(line)) ? told.join('\n') : text;
 }
 
 const LEVEL = /\b(?:low|medium|high|normal|urgent|critical|p\d)$/i;

@@ -14,6 +14,11 @@ describe('what is named below a line that ends open', () => {
     ['Owners sort berths by\nprice\nlength\ndepth', 'Owners sort berths by price, length and depth'],
     ['Owners filter berths by:\n- Price\n- Length', 'Owners filter berths by price and length'],
     ['Show three columns:\nToday\nThis week\nLater', 'Show three columns: Today, This week and Later'],
+    [
+      'Owners need three things:\nComments: on each berth\nLinks: to other berths',
+      'Owners need comments on each berth and links to other berths',
+    ],
+    ['A booking needs:\nName: required\nNotes: optional', 'A booking needs a required name and optional notes'],
   ])('stands in that line: %j', (text, line) => {
     expect(withNamedList(text)).toBe(line);
   });

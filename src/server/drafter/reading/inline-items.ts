@@ -1,3 +1,5 @@
+import { isPlural, withArticle } from '../language/nouns.ts';
+
 /** The marks of items that stand in one line, in their order. */
 const MARKS: readonly (readonly string[])[] = [
   ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -20,6 +22,24 @@ const MARK = /^(?:[-*+•–·]|\d{1,2}[.)])\s+/;
 /** A line that is no sentence without what is named below it: "filter bikes by". */
 const OPEN_END = /\b(?:by|with|as|from|for|of|the fields|the columns)\s*:?$/i;
 
+/** "Comments: on each task", "Title: required" */
+const PAIR =
+  /^(\p{L}[\p{L}\d ’'-]{1,25}): ((?:on|to|for|of|in|from|with|by|per) [^.:]{3,50}|required|optional|mandatory)$/iu;
+const COUNTED = / (?:two|three|four|five|six|\d|the following|these) (?:things|features|fields|parts|points)$/i;
+
+/** "Members need three things: / Comments: on each task / ...", each with what is said of it. */
+function withPairs(lead: string, names: readonly string[]): string | undefined {
+  const pairs = names.map((name) => PAIR.exec(name));
+  if (!/\S \S+.*:$/.test(lead) || !pairs.every((pair) => pair !== null)) return undefined;
+  const told = pairs.map(([, name = '', value = '']) => {
+    const thing = name.toLowerCase();
+    if (/ /.test(value)) return `${thing} ${value}`;
+    const qualified = `${value.toLowerCase()} ${thing}`;
+    return isPlural(thing.split(' ').at(-1) ?? '') ? qualified : withArticle(qualified);
+  });
+  return `${lead.replace(/\s*:$/, '').replace(COUNTED, '')} ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`;
+}
+
 /** "filter books by: / - price / - author": what is named below a line that ends open, in that line. */
 export function withNamedList(text: string): string {
   const [lead = '', ...below] = text
@@ -27,6 +47,8 @@ export function withNamedList(text: string): string {
     .map((line) => line.trim())
     .filter(Boolean);
   const names = below.map((line) => line.replace(MARK, '').replace(/[,;.]+$/, ''));
+  const pairs = names.length > 1 ? withPairs(lead, names) : undefined;
+  if (pairs) return pairs;
   const isMarked = below.some((line) => MARK.test(line));
   const isOpen = isMarked ? /\bby\s*:?$/i.test(lead) : OPEN_END.test(lead);
   const isNamed = /\S \S+ .*:$/.test(lead) && !/\bto:$/i.test(lead) && !isMarked;

@@ -12,6 +12,10 @@ describe('a ticket in sections', () => {
 
   it.each([
     [
+      'What: Show the load of each berth\nWhy: fewer empty berths',
+      'Show the load of each berth so that there are fewer empty berths.',
+    ],
+    [
       '### Problem\nOwners come late.\n\n### Proposed solution\nRemind them an hour before.\n\n### Out of scope\n- guests',
       'Remind them an hour before. Owners come late.',
     ],
@@ -57,6 +61,8 @@ describe('a ticket in sections', () => {
 
   it.each([
     'Requirements:\n- owners can move a booking\n- owners can pay',
+    'Owners sort by\nname\nstatus\npriority',
+    'Owners should get a mail with\nSubject: new fee\nText: the fee and a link',
     'Details:\nOwners should see the depth.',
     'Users: owners and guests\nBoth need the depth.',
     'Owners need the depth of a berth.\nGuests do not.',

@@ -1,6 +1,6 @@
 import { isBaseVerb } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
-import { leadsToList } from './envelope.ts';
+import { announces } from './envelope.ts';
 import { criteriaIn, startsScenario } from './own-criteria.ts';
 import { tellsTitle, underTitle, type Titled } from './titled-idea.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -56,9 +56,11 @@ function sectionsOf(text: string): { preface: string; sections: Section[] } {
   const preface: string[] = [];
   const sections: Section[] = [];
   const lines = text.replace(IN_LINE, '$1\n').split('\n');
-  if (leadsToList(lines.slice(0, -1))) return { preface: text.trim(), sections: [] };
+  let isNamed = false;
   for (const [at, line] of lines.entries()) {
-    const heading = headingOf(line, sections.length === 0 ? lines[at - 1] : '');
+    const above = sections.length === 0 ? (lines[at - 1] ?? '') : '';
+    isNamed = sections.length === 0 && line.trim() !== '' && (isNamed || announces(above));
+    const heading = isNamed ? undefined : headingOf(line, above);
     if (startsScenario(line, lines[at + 1]) && (preface.length > 0 || sections.length > 0)) {
       if (sections.at(-1)?.kind !== 'criteria') sections.push({ kind: 'criteria', lines: [] });
       sections.at(-1)?.lines.push(line);

@@ -26,10 +26,9 @@ const PUTS_OUT =
 
 /** "Members are reminded twice", "customers are charged every two months": so much may be agreed. */
 function isArranged(done: string, how: string): boolean {
-  return /^(?:every (?!time|few|single)|twice|two times)/i.test(how) &&
-    !/^(?:logged|kicked|thrown|signed|locked)$/i.test(done)
-    ? !/^(?:charged|billed|debited|invoiced)$/i.test(done) || /^every/i.test(how)
-    : false;
+  if (/^(?:logged|kicked|thrown|signed|locked)$/i.test(done)) return false;
+  const isBilled = /^(?:charged|billed|debited|invoiced)$/i.test(done);
+  return /^every (?!time|few|single)/i.test(how) || (!isBilled && /^(?:twice|two times)/i.test(how));
 }
 
 /** What nobody is to undergo is what those do not want to whom it happens: it is no rule that they keep. */

@@ -1,4 +1,5 @@
 import { withAges } from './ages.ts';
+import { ITEM_MARK } from './item-mark.ts';
 import { BARE_PART, NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
@@ -26,6 +27,8 @@ const CAPITALISED_AFTER = new Set([
   'music',
 ]);
 
+const ITEMS = new RegExp(String.raw`^\s*${ITEM_MARK}\s+(?:\[[ xX]\]\s*)?`, 'gm');
+
 /** Takes markup, links, emoji and decoration out and leaves lines of plain words; a list keeps one "- " an item. */
 export function stripMarkup(text: string): string {
   return (
@@ -43,7 +46,7 @@ export function stripMarkup(text: string): string {
       .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(/^\s*(?:#{1,6}\s+|>\s*)/gm, '')
-      .replace(/^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/gim, '- ')
+      .replace(ITEMS, '- ')
       .replace(/[*_~`|\\^]+/g, ' ')
       .replace(/[‘’‛´]/g, "'")
       // 'a button "Mark all"': as in 'a "Mark all" button'.

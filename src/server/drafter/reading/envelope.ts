@@ -3,12 +3,13 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { withoutCourtesies } from './courtesies.ts';
 import { withLeftOutMarks } from './left-out-marks.ts';
 import { withLinesOfItems, withNamedList } from './inline-items.ts';
+import { ITEM_MARK } from './item-mark.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { withWholeLines } from './wrapped-lines.ts';
 
 /** "Susan", "Tom Miller", "Anna and Tom" */
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:and |& )?\p{Lu}[\p{L}'’.-]*){0,3}`;
-const ADDRESSED = `(?:there|again|all|both|team|everyone|everybody|folks|guys|colleagues|friends|together|sir or madam|(?:the )?(?:dev|development|product|support|app|it) team|support|${NAME})`;
+const ADDRESSED = `(?:there|again|all|both|team|everyone|everybody|folks|guys|colleagues|friends|together|sir or madam|(?:the )?(?:dev|development|product|support|app|it) team|${NAME})`;
 /** "Hi Susan,", "Good morning everyone!", "Dear team" in a line of its own, "@Tom:" */
 const GREETING = new RegExp(
   String.raw`^\s*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Gg]ood (?:morning|afternoon|evening|day)|[Mm]orning|[Gg]reetings)(?:,? ${ADDRESSED}){0,3}\s*(?:[,!.:;–-]+\s+|\n\s*)|(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) [\p{L}]+,\s+|@[\p{L}.]+(?:\s*[,:–]\s*|\s+-+\s+|\s+(?=(?:please|can|could|would|we|I|there) )))(?=\S)`,
@@ -67,7 +68,7 @@ const SIGNED = new RegExp(
 const ANNOUNCES =
   /^.*\b(?:(?:needs?|wants?|shows?|has|have|get|gets|with|contains?|asks?|should|must|can)\b.*:|(?:with|by|fields|columns|the following))\s*$/i;
 /** A list of one item is none. */
-const ONE_ITEM = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
+const ONE_ITEM = new RegExp(String.raw`^\s*${ITEM_MARK}\s+`);
 const SHOUT = /(?<=\w)\s*!+\s*$/;
 
 /** What a tag names where something is to be seen or done, by its last word. */

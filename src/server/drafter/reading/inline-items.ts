@@ -1,4 +1,5 @@
 import { isPlural, withArticle } from '../language/nouns.ts';
+import { ITEM_MARK } from './item-mark.ts';
 
 /** The marks of items that stand in one line, in their order. */
 const MARKS: readonly (readonly string[])[] = [
@@ -18,7 +19,7 @@ function markAt(text: string, mark: string, from: number): { at: number; end: nu
   return found ? { at: found.index, end: found.index + found[0].length } : undefined;
 }
 
-const MARK = /^(?:[-*+•–·]|\d{1,2}[.)])\s+/;
+const MARK = new RegExp(String.raw`^${ITEM_MARK}\s+`);
 /** A line that is no sentence without what is named below it: "filter bikes by". */
 const OPEN_END = /\b(?:by|with|as|from|for|of|the fields|the columns)\s*:?$/i;
 

@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { asItShouldBe } from './label-of-case.ts';
+import { ITEM_MARK } from './item-mark.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -26,8 +27,11 @@ const ALONE = new RegExp(
   'i',
 );
 /** "Steps to reproduce: / 1. Book a bike / 2. Cancel the booking" */
-const STEPS =
-  /^([\s\S]*?)(?<=^|\n)[\s*_>#]*(?:steps(?: to reproduce(?: it)?)?|how to reproduce(?: it)?|reproduction|to reproduce)[*_]*\s*:?[*_]*\s*\n((?:\s*(?:[-*•]|\d{1,2}[.)])\s+[^\n]+\n)+)\s*([\s\S]+)$/i;
+const STEPS = new RegExp(
+  String.raw`^([\s\S]*?)(?<=^|\n)[\s*_>#]*(?:steps(?: to reproduce(?: it)?)?|how to reproduce(?: it)?|reproduction|to reproduce)[*_]*\s*:?[*_]*\s*\n((?:\s*${ITEM_MARK}\s+[^\n]+\n)+)\s*([\s\S]+)$`,
+  'i',
+);
+const MARKED = new RegExp(String.raw`^\s*${ITEM_MARK}\s+`);
 
 /** The last step as the case in which it happens: "when I cancel the booking". */
 function caseOf(steps: string): string | undefined {
@@ -36,7 +40,7 @@ function caseOf(steps: string): string | undefined {
       .trim()
       .split('\n')
       .at(-1)
-      ?.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '')
+      ?.replace(MARKED, '')
       .replace(/[\s.]+$/, '') ?? '';
   return isBaseVerb(last.split(' ')[0]?.toLowerCase() ?? '') ? `when I ${lowerFirst(last)}` : undefined;
 }

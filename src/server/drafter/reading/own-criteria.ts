@@ -1,13 +1,14 @@
 import { isPerson, isPlural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
+import { ITEM_MARK } from './item-mark.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-const ITEM = /^\s*(?:[-*+•–·]|\(?\d{1,2}[.)]|[a-z][.)]|\[[ x]\])\s+(?:\[[ x]\]\s*)?/i;
+const ITEM = new RegExp(String.raw`^\s*(?:${ITEM_MARK}|\(\d{1,2}[.)]|[a-z][.)])\s+(?:\[[ x]\]\s*)?`, 'i');
 const NUMBERED = /^(?:AC|criterion|criteria|rule|BR) ?#?\d*\s*[:.–-]\s*/i;
 /** What only says that something is to hold. */
 const VERIFY =
   /^(?:(?:please )?(?:verify|validate|check|confirm|ensure|make sure|test)(?: that)?|it (?:should|must) be (?:verified|ensured|checked|guaranteed) that|it is (?:ensured|verified|guaranteed) that|(?:expected|result): ?)\s+(?=\S+ \S)/i;
-const STEP = /^(?:[-*•]\s*)?(given|when|then|and|but)\b[,:]?\s+(.+?)[\s,.;]*$/i;
+const STEP = new RegExp(String.raw`^(?:${ITEM_MARK}\s*)?(given|when|then|and|but)\b[,:]?\s+(.+?)[\s,.;]*$`, 'i');
 const HEADING = /^[\s*_#]*(?:scenario(?: outline)?|example|background|feature)\b[^:\n]*:.*$/i;
 /** A thing that is there, and nothing that is told of it. */
 const THING = /^(?:the|an?|some|two|three) [\w-]+(?: [\w-]+){0,2}?(?: (?:that|which|who|with|of|in|on|for|from) .*)?$/i;

@@ -1,6 +1,7 @@
 import { isBaseVerb } from '../language/verbs.ts';
 import { isPlural } from '../language/nouns.ts';
 import { announces } from './envelope.ts';
+import { ITEM_MARK } from './item-mark.ts';
 import { criteriaIn, startsScenario } from './own-criteria.ts';
 import { tellsTitle, underTitle, type Titled } from './titled-idea.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -24,7 +25,10 @@ const NAMES: Readonly<Record<Kind, string>> = {
     "(?:describe )?alternatives?(?: you(?:['’]ve| have) considered)?|additional (?:context|information|notes?)|further information|checklist|out of scope|non-goals|not in scope|(?:technical|tech|implementation|developer|dev|design|test|testing|qa) (?:notes?|details|hints)|(?:possible )?implementation|environment|(?:app )?version|screenshots?|mock-?ups?|designs?|links?|references?|related (?:issues|tickets|stories)|dependencies|risks|estimat(?:e|ion)|story points?|priority|definition of done|dod|definition of ready|comments?|notes?|attachments?|status|assignee|reporter|sprint",
   how: 'how|(?:proposed )?details of the solution',
 };
-const KINDS = Object.entries(NAMES) as [Kind, string][];
+const KINDS = (Object.entries(NAMES) as [Kind, string][]).map(
+  ([kind, names]) => [kind, new RegExp(`^(?:${names})$`, 'i')] as const,
+);
+const ITEMS = new RegExp(String.raw`^\s*${ITEM_MARK}\s`, 'm');
 const ANY = Object.values(NAMES).join('|');
 /** "## Proposed solution", "**Why**", "Problem:", with what stands behind the colon. */
 const HEADING = new RegExp(
@@ -48,7 +52,7 @@ function headingOf(line: string, above = ''): { kind: Kind; rest: string } | und
   if (rest !== '' && mark !== ':' && marks === '') return undefined;
   // "sort by / priority / status / version"
   if (rest === '' && marks === '' && mark === '' && /[^.!?\s]\s*$/.test(above)) return undefined;
-  const kind = KINDS.find(([, names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[0];
+  const kind = KINDS.find(([, names]) => names.test(name))?.[0];
   return kind && { kind, rest: rest.trim() };
 }
 
@@ -126,7 +130,7 @@ export function toldInSections(text: string): Titled {
   const named = above.trim().replace(/[.\s]+$/, '');
   if (story) return { text: story, criteria, ...(tellsTitle(story, named) ? { title: named } : {}) };
   const wish = of('wish') || of('text') || preface || of('title') || of('context');
-  const inLines = /\n\s*(?:[-*•]|\d{1,2}[.)])\s/.test(`\n${wish}`);
+  const inLines = ITEMS.test(wish);
   if (!wish) return underTitle(text);
   if (inLines) return { text: wish, criteria };
   const title = of('title') || (preface === wish ? '' : preface);

@@ -1,9 +1,11 @@
+import { ITEM_MARK } from './item-mark.ts';
+
 /** A first line that is no sentence, and what is told below it. */
 const TITLED =
   /^(?:title|summary|subject|headline)?\s*:?\s*(?:#+\s*)?([^\n.!?:;]{5,70}?)[\s:.]*\n+[\s*_>#-]*(?:(?:description|details?|text|body|background|context|user story|story|wish|idea|request|what)[*_]*\s*:[*_]*\s*|(?:description|details?|user story)\s*\n+)?(?=[\p{L}"“])([\s\S]{20,})$/iu;
 const LITTLE =
   /^(?:the|and|for|with|without|from|into|about|that|this|when|per|our|your|their|all|each|every|new|better|more|via|should|must|can|feature|request|function|functionality|option|possibility|support|improve|improvement|page|view)$/;
-const ITEM = /\n\s*(?:[-*+•]|\d{1,2}[.)])\s/;
+const ITEM = new RegExp(String.raw`\n\s*${ITEM_MARK}\s`);
 
 export interface Titled {
   readonly text: string;

@@ -1,4 +1,6 @@
-const ITEM = /^\s*(?:[-*+•–—·▪◦‣]|\d{1,2}[.)]|\[[ x]\])\s/i;
+import { ITEM_MARK } from './item-mark.ts';
+
+const ITEM = new RegExp(String.raw`^\s*${ITEM_MARK}\s`);
 /** What goes on with the line before it. */
 const GOES_ON =
   /^\s*(?:and|or|but|of|to|in|on|at|for|from|with|without|by|than|that|which|who|whose|when|while|where|so|because|if|as|until|before|after|instead|is|are|was|were|has|have|can|should|must|will)\b/;

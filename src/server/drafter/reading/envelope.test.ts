@@ -46,7 +46,7 @@ describe('what stands around an idea', () => {
     expect(withoutEnvelope(text).replace(/[.]$/, '')).toBe(IDEA);
   });
 
-  it('takes a signature off that a question follows, and long gaps', () => {
+  it('is not held up by a question behind a signature, a long gap or many names', () => {
     expect(
       withoutEnvelope(`${IDEA}.\nThanks,\nSusan Miller\nHead of Products\nQuayside\nWhat do you think?`),
     ).toContain(IDEA);

@@ -6,10 +6,6 @@ describe('what is to stand where it is looked at', () => {
     ['Add the VAT to the invoice', 'Show the VAT on the invoice'],
     ['Put a help button on the map', 'Show a help button on the map'],
     ['Please add opening hours to the map.', 'Show opening hours on the map.'],
-    [
-      'Could you add the depth of each berth to the list of berths?',
-      'Could you add the depth of each berth to the list of berths?',
-    ],
     ['Could you add the number of each berth to the list?', 'Show the number of each berth in the list.'],
     ["Include the owner's name in the report", "Show the owner's name in the report"],
     ['Integrate the weather forecast into the map', 'Show the weather forecast on the map'],
@@ -31,6 +27,7 @@ describe('what is to stand where it is looked at', () => {
 
   it.each([
     'Add a guest to the list',
+    'Could you add the depth of each berth to the list of berths?',
     'Add columns to the board',
     'Add links to my page',
     'The confirmation should say that mooring is free',

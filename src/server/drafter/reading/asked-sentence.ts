@@ -4,7 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { plural } from '../language/nouns.ts';
 import { askingScore } from './asking-score.ts';
 import type { People } from './people.ts';
-import { askedPlainly } from './ways-of-asking.ts';
+import { askedPlainly, GOOD_WORDS } from './ways-of-asking.ts';
 
 /** A sentence that asks for something, and what else is told. */
 export interface Asked {
@@ -33,8 +33,10 @@ const LITTLE =
   /^(?:have|want|sure|able|told|tell|when|that|this|with|from|into|what|which|where|they|them|their|does|more|less|only|some|every|each|about|than|then|there|being|been|keep|need|longer|know|whether)$/;
 
 /** What is put forward, by the words in front of it or behind. */
-const PUT_FORWARD =
-  /^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$|\bwould (?:really |already )?be (?:so |much |so much |a lot |far |really |very )?(?:better|nicer|easier|great|nice|good|helpful|useful|perfect|ideal|enough)\b|\bwould (?:probably |already )?(?:fix|solve|prevent|avoid|spare us|save us) /i;
+const PUT_FORWARD = new RegExp(
+  String.raw`^(?:maybe|perhaps|why not|how about|what about)\b|,? please[.!?]*$|\bwould (?:really |already )?be (?:so |much |so much |a lot |far |really |very )?(?:${GOOD_WORDS}|better|nicer|easier|enough)\b|\bwould (?:probably |already )?(?:fix|solve|prevent|avoid|spare us|save us) `,
+  'i',
+);
 
 function scoreOf(sentence: string, people: People): number {
   const text = sentence.replace(/[.!?]+$/, '');

@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import { sentenceReworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const WHO = String.raw`((?:(?:the|our|my|many|some|most|all|two|several) )?(?:[\w-]+ ){0,2}?[\w-]*[a-rt-z]s)`;
@@ -11,8 +11,6 @@ const plain = (who: string): string => who.replace(/^(?:many|some|most|several|h
 function isOfPeople(who: string): boolean {
   return isPerson(singular(who.split(' ').at(-1)?.toLowerCase() ?? ''));
 }
-
-const LOSSES = /\b(lose|losing|misplace|break|damage|steal|scratch)\b/i;
 
 /** Complaints of one sentence that say what goes wrong and not what is wished, as what is wished. */
 const COMPLAINTS: readonly Rewording[] = [
@@ -77,18 +75,14 @@ const COMPLAINTS: readonly Rewording[] = [
   // "Riders lose the key"
   [
     AS(
-      `${WHO} (?:often |always |keep |sometimes )?(?:lose|losing|misplace|break|damage|steal|scratch) ((?:the|their|our|an?) [^.!?,]+)`,
+      `${WHO} (?:often |always |keep |sometimes )?(lose|losing|misplace|break|damage|steal|scratch) ((?:the|their|our|an?) [^.!?,]+)`,
     ),
-    (whole, who = '', thing = '') =>
+    (whole, who = '', loses = '', thing = '') =>
       isOfPeople(who) &&
       !/\b(?:time|hours?|track|sight|money|patience|interest|way|orientation|place|connection|overview|weight)\b/i.test(
         thing,
       )
-        ? `${upperFirst(plain(who))} must not ${
-            LOSSES.exec(whole)?.[1]
-              ?.replace(/losing/i, 'lose')
-              .toLowerCase() ?? 'lose'
-          } ${thing}`
+        ? `${upperFirst(plain(who))} must not ${loses.toLowerCase().replace('losing', 'lose')} ${thing}`
         : whole,
   ],
   // "Two riders were given the same bike"
@@ -142,11 +136,5 @@ const COMPLAINTS: readonly Rewording[] = [
 
 /** A complaint of one sentence whose words hide what is wished, as that wish. */
 export function complaintsPlainly(text: string): string {
-  if (/[.!?]\s+\S|\n/.test(text)) return text;
-  for (const [form, wish] of COMPLAINTS) {
-    if (!form.test(text)) continue;
-    const told = typeof wish === 'string' ? text.replace(form, wish) : text.replace(form, wish);
-    if (told !== text) return told;
-  }
-  return text;
+  return sentenceReworded(text, COMPLAINTS);
 }

@@ -1,6 +1,7 @@
+import { GOOD_WORDS } from './ways-of-asking.ts';
+
 const THIS = '(?:this|that|it|all of this|something like (?:this|that)|such a (?:thing|feature|function))';
-const GOOD =
-  '(?:(?:really|very|so|super|just|already|absolutely|pretty|more than) )*(?:(?:an? )?(?:great|big|huge|real|good|lovely|wonderful) (?:help|relief|improvement|addition|thing|feature|idea)|great|nice|good|lovely|helpful|useful|awesome|amazing|perfect|fantastic|wonderful|cool|brilliant|appreciated|much appreciated|welcome|fine|ideal|super)';
+const GOOD = `(?:(?:really|very|so|super|just|already|absolutely|pretty|more than) )*(?:(?:an? )?(?:great|big|huge|real|good|lovely|wonderful) (?:help|relief|improvement|addition|thing|feature|idea)|${GOOD_WORDS}|appreciated|much appreciated|welcome|fine|super)`;
 const FOR_US = '(?: (?:for|to) (?:us|me|all of us|everybody|everyone|all|our team|the team|our work|my team))?';
 
 /** What a whole sentence may say that asks for nothing and tells nothing of the matter. */

@@ -10,6 +10,8 @@ const NOT = String.raw`(?:do(?:es)?(?:n['’]t| not)|never)`;
 const MESSAGE =
   '(?:e-?mails?|mails?|messages?|reminders?|notifications?|newsletters?|text messages?|texts|sms|push messages?|pushes|letters?|calls?|pop-?ups?|alerts?|ads?|surveys?)';
 const WHICH = '(?:an?|the|any|all|these|those|so many|yet another|our|my)';
+const LEAD = new RegExp(`^${WHICH} `, 'i');
+const IS_MESSAGE = new RegExp(`\\b${MESSAGE}\\b`, 'i');
 const A_MESSAGE = String.raw`((?:${WHICH} )?(?:(?!(?:to|be|that|our|my)\b)[\w-]+ ){0,2}?${MESSAGE})`;
 const BEHIND = String.raw`((?: (?!to be )[^.!?,]+)?)`;
 const NEEDLESS =
@@ -18,7 +20,7 @@ const OUT = '(?:out|off|away)';
 
 /** "a mail", "mails" */
 function sent(message: string): string {
-  const bare = message.replace(new RegExp(`^${WHICH} `, 'i'), '').toLowerCase();
+  const bare = message.replace(LEAD, '').toLowerCase();
   return isPlural(bare.split(' ').at(-1) ?? '') ? bare : `${article(bare)} ${bare}`;
 }
 
@@ -26,7 +28,7 @@ function sent(message: string): string {
 function isSent(verb: string, what: string): boolean {
   return (
     /^send$/i.test(verb) &&
-    new RegExp(`\\b${MESSAGE}\\b`, 'i').test(what) &&
+    IS_MESSAGE.test(what) &&
     !/^(?:them|him|her|us)\b| to (?:the|our|all|every|each)\b/i.test(what)
   );
 }

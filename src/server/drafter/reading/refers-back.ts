@@ -1,11 +1,10 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { DEED_LINKS, type Link } from './refers-to-deeds.ts';
+import { bare, DEED_LINKS, type Link } from './refers-to-deeds.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-const bare = (text: string): string => text.replace(/[.!?\s]+$/, '');
-const WHEN = ' (?:after|when|whenever|if|once|as soon as|before|while|until) [^.!?]+';
+const WHEN = /( (?:after|when|whenever|if|once|as soon as|before|while|until) [^.!?]+)$/i;
 
 /** "The bike stays blocked after a rider cancels. It should be free again." */
 const ITSELF: Link = (first, second) => {
@@ -17,7 +16,7 @@ const ITSELF: Link = (first, second) => {
     /^(?:but |instead,? )?it ((?:should|must|has to|needs to) (?!not$)(?!be (?:possible|great|nice|good|easier|fine))[^.!?]+)$/i.exec(
       bare(second),
     ) ?? [];
-  const when = new RegExp(`(${WHEN})$`, 'i').exec(rest)?.[1] ?? '';
+  const when = WHEN.exec(rest)?.[1] ?? '';
   if (!should || !thing || / (?:when|if|after|once) /i.test(should)) return undefined;
   return `${upperFirst(thing.replace(/^an? /i, 'the '))} ${should}${when}. At the moment ${lowerFirst(thing)} ${rest}.`;
 };

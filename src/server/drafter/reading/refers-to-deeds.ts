@@ -5,51 +5,54 @@ import { lowerFirst } from './trouble-words.ts';
 /** Two sentences, the second of which points to what the first tells; nothing where it does not. */
 export type Link = (first: string, second: string, before: string) => string | undefined;
 
-const bare = (text: string): string => text.replace(/[.!?\s]+$/, '');
+/** A sentence without its end. */
+export const bare = (text: string): string => text.replace(/[.!?\s]+$/, '');
 const WHO = String.raw`((?:the |an? |our |some |many |most )?(?:[\w-]+ )?[\w-]+)`;
 const OFTEN =
   '(?:now and then|sometimes|often|again and again|from time to time|every now and then|regularly|too often|all the time)';
 
+const UNKNOWN = new RegExp(
+  `^(?:.*\\b)?(?:the |our )?(?!(?:always|sometimes|is|was|this|has|does)\\b)\\b([\\w-]*[a-rt-z]s)\\b.*?\\b(?:they )?(?:do not|don['’]t|never) know ((?:when|which|what|how|where|whether|who|if) [^.!?,]+)$`,
+  'i',
+);
 /** "Waiters don't know when a dish is ready. Could the kitchen let them know?" */
 const NOT_KNOWN: Link = (first, second) => {
-  const [, who = '', unknown = ''] =
-    new RegExp(
-      `^(?:.*\\b)?(?:the |our )?(?!(?:always|sometimes|is|was|this|has|does)\\b)\\b([\\w-]*[a-rt-z]s)\\b.*?\\b(?:they )?(?:do not|don['’]t|never) know ((?:when|which|what|how|where|whether|who|if) [^.!?,]+)$`,
-      'i',
-    ).exec(bare(first)) ?? [];
-  return unknown &&
-    /\b(?:let them know|tell them|inform them|show them|notify them)(?: (?:about )?(?:it|that))?[.!?]*$/i.test(second)
-    ? `${first} Tell ${lowerFirst(who)} ${unknown.replace(/^if /i, 'whether ')}.`
-    : undefined;
+  if (
+    !/\b(?:let them know|tell them|inform them|show them|notify them)(?: (?:about )?(?:it|that))?[.!?]*$/i.test(second)
+  )
+    return undefined;
+  const [, who = '', unknown = ''] = UNKNOWN.exec(bare(first)) ?? [];
+  return unknown ? `${first} Tell ${lowerFirst(who)} ${unknown.replace(/^if /i, 'whether ')}.` : undefined;
 };
 
+const EVENT = new RegExp(
+  `^((?:the |an? |our )?(?:[\\w-]+ ){1,4}?[a-z]+)(?: ${OFTEN})?(?:(?:,? and(?: then)?|,? so|,) .+)?$`,
+  'i',
+);
 /** "The printer fails now and then. At least show a warning." */
 const WARNED: Link = (first, second) => {
   const [, order = ''] =
     /^(?:at least |please |so |just |then )*((?:show|send|give|display) (?:me |us |them |(?:the|an?) [\w-]+ )?(?:an? |the )?(?:warning|alert|alarm|message|hint|notice|notification|mail))[.!]*$/i.exec(
       second,
     ) ?? [];
-  const [, event = ''] =
-    new RegExp(
-      `^((?:the |an? |our )?(?:[\\w-]+ ){1,4}?[a-z]+)(?: ${OFTEN})?(?:(?:,? and(?: then)?|,? so|,) .+)?$`,
-      'i',
-    ).exec(bare(first)) ?? [];
+  const [, event = ''] = (order && EVENT.exec(bare(first))) || [];
   const verb = readVerb(event.split(' ').at(-1)?.toLowerCase() ?? '');
-  return order && verb && /^(?:third|past)$/.test(verb.form)
+  return verb && /^(?:third|past)$/.test(verb.form)
     ? `${upperFirst(order)} when ${lowerFirst(event)}. ${first}`
     : undefined;
 };
 
+const FORBIDDEN = new RegExp(
+  `^${WHO} (?:can['’]?t|cannot|can not|may not|must not|should not|shouldn['’]t) ([a-z]+ [^.!?]+)$`,
+  'i',
+);
 /** "The waiter can't cancel an order then. Only the cook can." */
 const ONLY_THEN: Link = (first, second) => {
   const [, who = ''] =
     /^(?:but )?only ((?:the |an? |our )?[\w-]+(?: [\w-]+)?) (?:can|may|should|is allowed to|are allowed to)[.!]*$/i.exec(
       second,
     ) ?? [];
-  const [, deed = ''] =
-    new RegExp(`^${WHO} (?:can['’]?t|cannot|can not|may not|must not|should not|shouldn['’]t) ([a-z]+ [^.!?]+)$`, 'i')
-      .exec(bare(first))
-      ?.slice(1) ?? [];
+  const [, deed = ''] = FORBIDDEN.exec(bare(first))?.slice(1) ?? [];
   return who && deed && isBaseVerb(deed.split(' ')[0] ?? '') ? `Only ${who} may ${deed}.` : undefined;
 };
 
@@ -97,15 +100,13 @@ const THAT_DEED: Link = (first, second) => {
   return `${first} ${upperFirst(second.replace(/\bit (?=(?:should|must|has to|needs to) )/i, `${gerund(verb)}${out} `))}`;
 };
 
+const DONE = new RegExp(
+  `^${WHO} (?:always |still |now )?([a-z]+s) (it|them|(?:the|their|his|her|our|all) (?:[\\w-]+ )?[\\w-]+?)(?= (?:on|in|by|with|at|to|into|every|each|and|from)\\b|,|$)`,
+  'i',
+);
 /** "The menu changes daily. The cook writes it on paper. Can the cook do it on the tablet?" */
 const DO_IT: Link = (first, second, before) => {
-  const [, verb = '', what = ''] =
-    new RegExp(
-      `^${WHO} (?:always |still |now )?([a-z]+s) (it|them|(?:the|their|his|her|our|all) (?:[\\w-]+ )?[\\w-]+?)(?= (?:on|in|by|with|at|to|into|every|each|and|from)\\b|,|$)`,
-      'i',
-    )
-      .exec(bare(first))
-      ?.slice(1) ?? [];
+  const [, verb = '', what = ''] = DONE.exec(bare(first))?.slice(1) ?? [];
   const base = readVerb(verb.toLowerCase());
   if (base?.form !== 'third' || !/\b(?:can|could|should|let)\b.*\bdo (?:it|that|this)\b/i.test(second))
     return undefined;

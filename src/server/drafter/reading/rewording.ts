@@ -11,6 +11,16 @@ export function reworded(text: string, table: readonly Rewording[]): string {
   );
 }
 
+/** A text of one sentence in the plain words of the first way of a table that it is said in. */
+export function sentenceReworded(text: string, table: readonly Rewording[]): string {
+  if (/[.!?]\s+\S|\n/.test(text)) return text;
+  for (const way of table) {
+    const plain = reworded(text, [way]);
+    if (plain !== text) return plain;
+  }
+  return text;
+}
+
 /** A pattern wherever a sentence begins with it. */
 export function atStart(pattern: string): RegExp {
   return new RegExp(`(?<=^|[.!?] )${pattern}`, 'gi');

@@ -5,13 +5,15 @@ import { A_WIDGET } from '../lexicon/screen-parts.ts';
 
 /** What people look at, by its last word. */
 const VIEW =
-  '(?:page|screen|overview|dashboard|report|summary|invoice|receipt|bill|label|sticker|e-?mail|mail|newsletter|message|reminder|notification|confirmation|header|footer|menu|table|list|map|website|web site|site|app|statement|certificate|ticket|badge|voucher|export|chart|timetable|calendar|board|display|screensaver|start page|home page|search results?|results?|delivery note|slip|poster|sign|profile page|view|tile|card)';
-const THE_VIEW = String.raw`(?:the|our|my|each|every|all(?: the)?|their) (?:(?!(?:in|on|at|to|into|of|from|by|with|so|and|should)\b)[\w'-]+ ){0,3}?${VIEW}s?`;
+  '(?:page|screen|overview|dashboard|report|summary|invoice|receipt|bill|label|sticker|e-?mail|mail|newsletter|message|reminder|notification|confirmation|header|footer|menu|table|list|map|statement|certificate|ticket|badge|voucher|export|chart|timetable|calendar|board|display|screensaver|start page|home page|search results?|results?|delivery note|slip|poster|sign|profile page|view|tile|card)';
+const viewOf = (names: string): string =>
+  String.raw`(?:the|our|my|each|every|all(?: the)?|their) (?:(?!(?:in|on|at|to|into|of|from|by|with|so|and|should)\b)[\w'-]+ ){0,3}?${names}s?`;
+const THE_VIEW = viewOf(`(?:${VIEW}|website|web site|site|app)`);
 const ON =
   /\b(?:page|screen|dashboard|map|invoice|receipt|bill|label|sticker|website|site|ticket|badge|voucher|board|display|poster|sign|card|tile|calendar|timetable|certificate|slip|note)s?\b/i;
 /** What is read and nobody's to hand in, by its last word. */
 const FACTS =
-  '(?:prices?|costs?|fees?|totals?|sum|amounts?|taxe?s?|VAT|discounts?|distances?|durations?|times?|hours|dates?|deadlines?|weather|forecasts?|temperatures?|positions?|locations?|address(?:es)?|numbers?|counts?|names?|status|states?|levels?|availability|capacity|sizes?|weights?|instructions|directions|ratings?|scores?|results?|allergens|ingredients|calories|warranty|terms|conditions|legends?|explanations?|points|balances?|progress|stock|references?|IBAN|details|QR codes?|barcodes?|logos?|sender|authors?|versions?|percentages?|shares?|figures|numbers|help texts?|banners?|hints?|notices?|symbols?|icons?|flags?|columns?|links?)';
+  '(?:prices?|costs?|fees?|totals?|sum|amounts?|taxe?s?|VAT|discounts?|distances?|durations?|times?|hours|dates?|deadlines?|weather|forecasts?|temperatures?|positions?|locations?|address(?:es)?|numbers?|counts?|names?|status|states?|levels?|availability|capacity|sizes?|weights?|instructions|directions|ratings?|scores?|results?|allergens|ingredients|calories|warranty|terms|conditions|legends?|explanations?|points|balances?|progress|stock|references?|IBAN|details|QR codes?|barcodes?|logos?|sender|authors?|versions?|percentages?|shares?|figures|help texts?|banners?|hints?|notices?|symbols?|icons?|flags?|columns?|links?)';
 const IS_FACT = new RegExp(
   String.raw`^(?!(?:new|another|one|more|our|my)\b)(?:(?!(?:of|for|per|with|to|from|by)\b)[\w'’-]+ ){0,3}?${FACTS}(?: (?:of|for|per|with|from|by|to|when|if) .+)?$`,
   'i',
@@ -33,7 +35,7 @@ const BARE = new RegExp(
 const ARRANGED =
   /^(?:add|introduce|implement|provide|enable|support|offer) (sorting|grouping|filtering|searching|ranking|ordering|zooming|browsing)((?: by (?:(?!\bto\b)[\w'-]+ ?){1,5})?)(?: ?\b(?:to|for|in|of|on) (.+?))?$/i;
 /** What is looked at and does something itself by no means: no app. */
-const OWN_VIEW = `${THE_VIEW.replace('|website|web site|site|app|', '|')}(?: of (?:the |all |our )?(?!(?:should|needs?|does|has|lacks)\\b)[\\w-]+)?`;
+const OWN_VIEW = `${viewOf(VIEW)}(?: of (?:the |all |our )?(?!(?:should|needs?|does|has|lacks)\\b)[\\w-]+)?`;
 const CONTAINS = '(?:show|contain|say|tell|state|list|include|carry|mention|display)';
 const WHERE = `(?<where>${OWN_VIEW})`;
 const THING = '(?<thing>(?!(?:when|if|after|before|while|as|once|it|they|that|this) )[^,]+?)';

@@ -1,33 +1,18 @@
 import { upperFirst } from '../language/capitals.ts';
 import { plural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import { nominalVerb } from './named-doing.ts';
+import { sentenceReworded, type Rewording } from './rewording.ts';
 
 const TITLE = (source: string): RegExp => new RegExp(`^(?:(?:an?|the) )?${source}[.!]*$`, 'i');
 const FOR = String.raw`(?: (?:for|by) ((?:the |our |all )?[\w-]+(?: [\w-]+)?))?`;
 const HOW = String.raw`((?: (?:via|by|with|through|over|from|using|on|in) (?!(?:the|our|all) [\w-]+s?$)[^.!?]+?)?)`;
 
-/** The deed that a name of one means. */
+/** The deed that a name of one means, where it is one in a title only. */
 const DEEDS: Readonly<Record<string, string>> = {
-  approval: 'approve',
-  confirmation: 'confirm',
-  release: 'release',
-  review: 'review',
   'sign-off': 'sign off',
-  check: 'check',
-  rejection: 'reject',
-  deletion: 'delete',
   delete: 'delete',
-  edit: 'edit',
   editing: 'edit',
-  update: 'update',
-  export: 'export',
-  import: 'import',
-  upload: 'upload',
-  download: 'download',
-  assignment: 'assign',
-  cancellation: 'cancel',
-  registration: 'register',
   'sign-up': 'sign up',
   signup: 'sign up',
   login: 'log in',
@@ -38,7 +23,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   payment: 'pay',
   ordering: 'order',
 };
-const NAMES = Object.keys(DEEDS).join('|');
+
+function deedOf(name: string): string | undefined {
+  return DEEDS[name.toLowerCase()] ?? nominalVerb(name);
+}
 
 function can(who: string | undefined, deed: string): string {
   return who ? `${upperFirst(who)} should be able to ${deed}` : `It should be possible to ${deed}`;
@@ -51,8 +39,8 @@ const TITLES: readonly Rewording[] = [
     (_, how = '', who) => can(who, `reset ${who ? 'their' : 'my'} password${how}`),
   ],
   [
-    TITLE(String.raw`(?:bulk|mass|batch) (${NAMES}) (?:of|for) ([^.!?]+?) (?:for|by) ((?:the|our) [\w-]+(?: [\w-]+)?)`),
-    (_, name = '', what = '', who) => can(who, `${DEEDS[name.toLowerCase()]} ${what} in bulk`),
+    TITLE(String.raw`(?:bulk|mass|batch) ([\w-]+) (?:of|for) ([^.!?]+?) (?:for|by) ((?:the|our) [\w-]+(?: [\w-]+)?)`),
+    (whole, name = '', what = '', who) => (deedOf(name) ? can(who, `${deedOf(name)} ${what} in bulk`) : whole),
   ],
   [
     TITLE(
@@ -92,7 +80,7 @@ const TITLES: readonly Rewording[] = [
     TITLE(
       String.raw`(?:simplified|simpler|simple|easier|easy|faster|quicker|quick|short) (registration|sign-?up|login|log-in|sign-in|booking|checkout|payment|ordering|cancellation) (without [^.!?]+)`,
     ),
-    (_, name = '', without = '') => can(undefined, `${DEEDS[name.toLowerCase()]} ${without}`),
+    (_, name = '', without = '') => can(undefined, `${deedOf(name)} ${without}`),
   ],
   [
     TITLE(String.raw`undo after ([a-z]+ing) ([^.!?]+)`),
@@ -109,7 +97,7 @@ const TITLES: readonly Rewording[] = [
     TITLE(
       String.raw`(approval|confirmation|release|review|sign-off|rejection|check) of ([^.!?,]+?) by ((?:the |our |an? )?[\w-]+(?: [\w-]+)?)`,
     ),
-    (_, name = '', what = '', who = '') => can(who, `${DEEDS[name.toLowerCase()]} ${what}`),
+    (_, name = '', what = '', who = '') => can(who, `${deedOf(name)} ${what}`),
   ],
   [
     TITLE(String.raw`((?:loyalty|bonus|reward|extra) points|stamps|miles|credits) for ([\w-]+s (?:who|that) [^.!?]+)`),
@@ -119,10 +107,5 @@ const TITLES: readonly Rewording[] = [
 
 /** The name of a feature as what somebody can do by it. */
 export function titlesPlainly(text: string): string {
-  if (/[.!?]\s+\S|\n/.test(text)) return text;
-  for (const [form, told] of TITLES) {
-    const plain = typeof told === 'string' ? text.replace(form, told) : text.replace(form, told);
-    if (plain !== text) return plain;
-  }
-  return text;
+  return sentenceReworded(text, TITLES);
 }

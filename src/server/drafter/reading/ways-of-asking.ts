@@ -10,8 +10,10 @@ import { lowerFirst } from './trouble-words.ts';
 export const THEY: string = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) (?:[\w-]+ )?[\w-]+|we|i))`;
 /** What somebody is given only to do something with it, and which says nothing of itself. */
 const MEANS = '(?:way|option|possibility|chance|ability|opportunity|means|feature|function|button|link|shortcut)';
-const GOOD =
-  '(?:nice|great|good|cool|lovely|helpful|useful|handy|better|fantastic|wonderful|brilliant|perfect|ideal|amazing|awesome|easier|sensible)';
+/** What people say of what they would like. */
+export const GOOD_WORDS =
+  'nice|great|good|cool|lovely|helpful|useful|handy|fantastic|wonderful|brilliant|perfect|ideal|amazing|awesome';
+const GOOD = `(?:${GOOD_WORDS}|better|easier|sensible)`;
 /** Where or how something is done for lack of a better way. */
 const MAKESHIFT =
   '(?:on paper|by (?:phone|telephone|e-?mail|mail|hand|post|letter|fax)|in person|over the (?:phone|counter)|at the (?:desk|counter|office|reception|front desk)|in the office|manually)';

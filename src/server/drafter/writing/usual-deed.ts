@@ -239,9 +239,11 @@ const OF_THINGS = /^(?:schedule|tag|price|coupon|worked out from it)$/;
 /** What is made by whoever makes such things by the description. */
 const MADE = /^worked out from it$/;
 
+/** "get fewer lost bikes": less of what nobody gets; of messages somebody does get fewer. */
 const GOT_AMOUNT =
   /^get ((?:fewer|less) (?!.*\b(?:mails?|e-?mails?|messages?|calls?|reminders?|notifications?|spam|news|letters?)\b).+)$/i;
 
+/** The action as having so much of a thing: "have fewer lost bikes". */
 function had(action: Action, thing: string): Action {
   const wish = `have ${thing}`;
   const isOne = /^less /i.test(thing) || !isPlural(readNounPhrase(thing)?.head ?? '');

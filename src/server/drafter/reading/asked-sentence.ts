@@ -4,7 +4,8 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { plural } from '../language/nouns.ts';
 import { askingScore } from './asking-score.ts';
 import type { People } from './people.ts';
-import { askedPlainly, GOOD_WORDS } from './ways-of-asking.ts';
+import { GOOD_WORDS } from './asking-words.ts';
+import { askedPlainly } from './ways-of-asking.ts';
 
 /** A sentence that asks for something, and what else is told. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { GOOD_WORDS } from './ways-of-asking.ts';
+import { GOOD_WORDS } from './asking-words.ts';
 
 const THIS = '(?:this|that|it|all of this|something like (?:this|that)|such a (?:thing|feature|function))';
 const GOOD = `(?:(?:really|very|so|super|just|already|absolutely|pretty|more than) )*(?:(?:an? )?(?:great|big|huge|real|good|lovely|wonderful) (?:help|relief|improvement|addition|thing|feature|idea)|${GOOD_WORDS}|appreciated|much appreciated|welcome|fine|super)`;

@@ -3,7 +3,7 @@ import { article, isPlural, plural } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
-import { THEY } from './ways-of-asking.ts';
+import { THEY } from './asking-words.ts';
 
 const NOT = String.raw`(?:do(?:es)?(?:n['’]t| not)|never)`;
 /** What is sent to people, whether they want it or not. */

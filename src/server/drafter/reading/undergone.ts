@@ -3,7 +3,7 @@ import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
-import { THEY } from './ways-of-asking.ts';
+import { THEY } from './asking-words.ts';
 
 /** "customers with allergies" */
 const WITH = String.raw`((?: (?:with|without|from) [\w-]+(?: [\w-]+)??)?)`;

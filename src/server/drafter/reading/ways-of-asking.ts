@@ -1,4 +1,6 @@
+import { GOOD_WORDS, THEY } from './asking-words.ts';
 import { pastAsked } from './past-questions.ts';
+import { praisedPlainly } from './praised-wish.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { doneByPeople } from './done-by-people.ts';
@@ -6,13 +8,8 @@ import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-/** Those who are to be able to do something: "hosts", "our new drivers", "the foreman". */
-export const THEY: string = String.raw`((?!(?:it|that|this|there|nobody|he|she)\b)(?:(?:(?!(?:to|for|of|with|in|on)\b)[\w-]+ ){0,3}?[\w-]*[a-rt-z]s|(?:[\w-]+ ){0,2}?(?:people|staff|crew|everybody|everyone|anybody|anyone|somebody|someone|teams?)|(?:the|an?|my|our|each|every) (?:[\w-]+ )?[\w-]+|we|i))`;
 /** What somebody is given only to do something with it, and which says nothing of itself. */
 const MEANS = '(?:way|option|possibility|chance|ability|opportunity|means|feature|function|button|link|shortcut)';
-/** What people say of what they would like. */
-export const GOOD_WORDS =
-  'nice|great|good|cool|lovely|helpful|useful|handy|fantastic|wonderful|brilliant|perfect|ideal|amazing|awesome';
 const GOOD = `(?:${GOOD_WORDS}|better|easier|sensible)`;
 /** Where or how something is done for lack of a better way. */
 const MAKESHIFT =
@@ -252,6 +249,6 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
 
 /** An idea in which whatever asks that somebody should be able to do something says so in the plainest way. */
 export function askedPlainly(text: string): string {
-  const told = reworded(doneByPeople(pastAsked(text)), WAYS_OF_ASKING);
+  const told = reworded(doneByPeople(pastAsked(praisedPlainly(text))), WAYS_OF_ASKING);
   return told === text ? text : told.replace(/(?<=^|[.!?] )[a-z]/g, (letter) => letter.toUpperCase());
 }

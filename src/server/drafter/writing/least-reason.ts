@@ -1,5 +1,6 @@
 import { LEAST_OF_DEEDS, LEAST_OF_DONE, LEAST_OF_HAVING, LEAST_OF_SEEING, leastOf } from '../lexicon/least-reasons.ts';
 import type { Idea } from '../reading/read-idea.ts';
+import { pickOne } from './pick-patterns.ts';
 import { SEEING } from './reason-by-deed.ts';
 import type { Slots } from './slots.ts';
 
@@ -134,4 +135,17 @@ function ofEnd(wish: string, isOwn: boolean): string {
   if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
   for (const [ended, text] of OF_ENDED) if (ended.test(wish)) return text;
   return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
+}
+
+/** The plainest reasons in other words: read in one story after the other the same words would say nothing any more. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'it is there when I need it': ['I do not have to look for it elsewhere', 'I have it when I need it'],
+  'they are there when I need them': ['I do not have to look for them elsewhere', 'I have them when I need them'],
+  'I do not have to watch out for it myself': ['nobody has to watch out for it', 'I do not have to keep an eye on it'],
+  'I can see to it at once': ['I can deal with it without delay'],
+};
+
+/** The reason, or one that says the same, by the words of the idea: always the same for the same idea. */
+export function inOtherWords(reason: string, idea: string): string {
+  return pickOne([reason, ...(OTHER_WORDS[reason] ?? [])], idea) ?? reason;
 }

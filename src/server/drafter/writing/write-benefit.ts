@@ -12,7 +12,7 @@ import { isServed, soundsServed } from '../role-kind.ts';
 import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
-import { atLeast } from './least-reason.ts';
+import { atLeast, inOtherWords } from './least-reason.ts';
 import { knownAim } from './known-aim.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
@@ -125,7 +125,8 @@ export function writeBenefit(
   const marked = stated && factIn(stated.text);
   if (stated && marked === undefined) return stated;
   const fact = marked ?? causeOf(idea, actor, voice, product);
-  const guessed = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
+  const found = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
+  const guessed = { ...found, text: inOtherWords(found.text, idea.text) };
   if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
   // What stands in the way says more than what any such wish is good for.
   const isTold = isBrief(fact) && isBrief(factIn(idea.benefit ?? '') ?? fact);

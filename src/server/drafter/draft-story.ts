@@ -160,7 +160,7 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const description = withPlainWords(withWholeLines(about.description));
   const product = readProduct(about.name, description);
   const people = knowPeople(product);
-  const said = openedIdea(told, people);
+  const said = openedIdea(told, people, about.name);
   const task = { ...asked, product: { ...about, description } };
   const read = (idea: string) => materialOf({ ...task, idea }, product, said.isTrouble, choices);
   const whole = read(said.text);

@@ -12,6 +12,7 @@ import type { People } from './people.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { saidLoosely } from './said-loosely.ts';
+import { productByName } from './product-by-name.ts';
 import { shownThere } from './shown-there.ts';
 import { titlesPlainly } from './titles-plainly.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
@@ -75,9 +76,12 @@ function withPeopleOfHouses(text: string, people: People): string {
   }, text);
 }
 
-/** What was typed or pasted, without what stands around it and in the plainest of its ways of saying. */
-export function openedIdea(told: string, people: People): OpenedIdea {
-  const { text, title, criteria = [] } = toldInSections(nowAndThen(withoutEnvelope(told), people));
+/**
+ * What was typed or pasted, without what stands around it and in the plainest of its ways of saying. `name`: that of the product, empty where
+ * it has none.
+ */
+export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
+  const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
   const plain = withReferences(
     forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
   );

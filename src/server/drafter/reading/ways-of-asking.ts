@@ -3,6 +3,7 @@ import { pastAsked } from './past-questions.ts';
 import { praisedPlainly } from './praised-wish.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
+import { wantedPlainly } from './ways-of-wanting.ts';
 import { doneByPeople } from './done-by-people.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
@@ -249,6 +250,6 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
 
 /** An idea in which whatever asks that somebody should be able to do something says so in the plainest way. */
 export function askedPlainly(text: string): string {
-  const told = reworded(doneByPeople(pastAsked(praisedPlainly(text))), WAYS_OF_ASKING);
+  const told = reworded(doneByPeople(pastAsked(wantedPlainly(praisedPlainly(text)))), WAYS_OF_ASKING);
   return told === text ? text : told.replace(/(?<=^|[.!?] )[a-z]/g, (letter) => letter.toUpperCase());
 }

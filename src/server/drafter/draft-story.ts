@@ -9,6 +9,7 @@ import type { Intent } from './lexicon/intents/intent.ts';
 import { INTERFACE, kindOnScreen } from './lexicon/intents/interface.ts';
 import { notUnderstood, refuseUnreadable } from './refuse-unreadable.ts';
 import { findActor, type Actor } from './find-actor.ts';
+import { ofTheirSide } from './of-their-side.ts';
 import { insteadOfGuess } from './whose-work-it-is.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
@@ -143,7 +144,7 @@ export interface Material {
 
 /** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
 function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = insteadOfGuess(findActor(product, idea), product, idea);
+  const own = ofTheirSide(product, idea) ?? insteadOfGuess(findActor(product, idea), product, idea);
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
   const whole = readIdea(context, product);
   const told = whole && findActor(product, whole);

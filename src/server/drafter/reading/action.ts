@@ -24,6 +24,8 @@ export interface Action {
   readonly rule?: 'price' | 'ban' | 'term' | 'state' | 'open' | 'barred' | 'due' | 'course';
   /** The rule that it is, as a statement of what holds. */
   readonly inForce?: string | undefined;
+  /** What such a wish mostly needs, as sentences in the words of the idea; nobody has said it. */
+  readonly assumed?: readonly string[] | undefined;
   /** The product does by itself what else people do: "play something from the archive if nobody is on air". */
   readonly isOnOccasion?: boolean;
   /** What somebody complains of is to be over, in the words of the complaint. */

@@ -6,6 +6,7 @@ import { deniedWhole } from './denied-whole.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
+import { readImplied } from './implied/read-implied.ts';
 import { readEventChain } from './read-event-chain.ts';
 import { readFoundLate } from './read-found-late.ts';
 import type { Idea } from './read-idea.ts';
@@ -39,6 +40,17 @@ export function reliefOf(said: string, people: People): Relief | undefined {
   const sentence = bareComplaint(said);
   if (!sentence || readQuality(sentence.text, people) || isRuledPlainly(sentence.text)) return undefined;
   return taleOf(said, people) ?? plainRelief(sentence.text, people);
+}
+
+const OTHERS_WANT = /\bwho (?:just |only |simply |all )+(?=wants? to (?:know|ask|find out|hear|see|check)\b)/gi;
+
+/** What a complaint of one sentence implies that somebody wants, by who suffers, what happens and what is lacking. */
+export function readImpliedWish(said: string, people: People, product: string): Idea | undefined {
+  // "from people who just want to know", "in red instead of blue": what others want or what is wrong is not asked for.
+  const sentence = bareComplaint(said.replace(OTHERS_WANT, 'who ').replace(/\binstead of\b/gi, 'and no'));
+  if (!sentence || isPlainName(sentence.text, people)) return undefined;
+  const relief = readImplied(said, people, product);
+  return relief && ideaOf({ criteria: [], ...relief }, { ...sentence, text: said.trim() }, people);
 }
 
 /** What a complaint of one sentence asks for, where its form alone tells it, before anything in it is said in other words. */
@@ -146,10 +158,16 @@ export function ideaOf(relief: Relief, sentence: Sentence, people: People): Idea
   const reading = ofRelief(relief, sentence, undefined);
   if (!reading.request) return undefined;
   const { request } = reading;
+  const action = reading.action ?? shapeAction(request, people);
   return {
     form: request.form,
     text: sentence.text,
-    action: reading.action ?? shapeAction(request, people),
+    action: {
+      ...action,
+      ...(relief.name ? { name: relief.name } : {}),
+      ...(relief.criteria ? { assumed: relief.criteria } : {}),
+    },
+    ...(relief.side ? { side: relief.side } : {}),
     limits: [],
     actor: request.actor && !people.isSpeaker(request.actor) ? request.actor.replace(/^(?:our|my) /i, '') : undefined,
     except: request.except,

@@ -87,7 +87,7 @@ function wantsTheWoe(wish: string, said: string, clause: Clause): boolean {
 
 /** Whether the wish can be what a bare statement asks for, and is not what it complains of. */
 function isFaithful(idea: Idea, people: People): boolean {
-  if (idea.form === 'story' || idea.form === 'question' || idea.form === 'imperative') return true;
+  if (/^(?:story|question|imperative)$/.test(idea.form) || idea.action.assumed) return true;
   const bare = bareStatement(idea);
   if (!bare) return true;
   const { wish } = idea.action;

@@ -1,7 +1,7 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import { ASKS } from '../lexicon/asks.ts';
 import { ENDS_THEN, REMARKS } from '../lexicon/bare-notes.ts';
-import { ideaOf, readBareComplaint, readPlainTale, reliefOf } from './complaint-idea.ts';
+import { ideaOf, readBareComplaint, readImpliedWish, readPlainTale, reliefOf } from './complaint-idea.ts';
 import { eventLast } from './condition-last.ts';
 import { asAsked } from './plain-questions.ts';
 import { saidPlainly } from './said-plainly.ts';
@@ -96,8 +96,12 @@ function readBareNote(said: string, people: People): Idea | undefined {
 }
 
 /** What an idea asks for that wishes nothing in words, a complaint or a note of several sentences, and its words as they are read further. */
-export function readUnwished(said: string, people: People): { complaint: Idea | undefined; plain: string } {
-  const unwished = readPlainTale(said, people) ?? readBareNote(said, people);
+export function readUnwished(
+  said: string,
+  people: People,
+  product: string,
+): { complaint: Idea | undefined; plain: string } {
+  const unwished = readImpliedWish(said, people, product) ?? readPlainTale(said, people) ?? readBareNote(said, people);
   if (unwished) return { complaint: unwished, plain: said };
   const plain = asAsked(eventLast(saidPlainly(said, people), people), people);
   return { complaint: readBareComplaint(plain, people), plain };

@@ -90,6 +90,8 @@ export interface Idea {
   readonly wanted?: string | undefined;
   /** What is wanted is only guessed from a trouble. */
   readonly isGuess?: boolean | undefined;
+  /** Of whom one wishes it where nobody is named: of those for whom the service is made, or of those who run it. */
+  readonly side?: 'served' | 'staff';
   /** Nobody says outright what is wanted. */
   readonly isTale?: boolean;
   /** The list of which it is one item. */
@@ -221,12 +223,12 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, near } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const { complaint, plain } = readUnwished(linked(text, people), people);
+  const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
+  const { complaint, plain } = readUnwished(linked(text, people), people, name);
   if (complaint) return by ? { ...complaint, by } : complaint;
   const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);
   const mended = asOwnDeed(required, people);
   const isOfThing = mended !== required && /\bbe [a-z]+/i.test(required);
-  const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const read = readParts(mended, product, people, reasons);
   const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people, isOfThing);
   // "Can they see it?": they are those who are quoted.

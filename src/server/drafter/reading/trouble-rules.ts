@@ -31,6 +31,12 @@ export interface Relief {
   readonly circumstance?: string;
   /** No rule knew the trouble. */
   readonly isGuess?: boolean;
+  /** What it is called in few words, where the wish does not tell that. */
+  readonly name?: string;
+  /** What such a wish mostly needs, as sentences in the words of the complaint. */
+  readonly criteria?: readonly string[];
+  /** Who wishes it where nobody is named: one of those for whom the service is made, or of those who run it. */
+  readonly side?: 'served' | 'staff';
 }
 
 export type Inversion = (

@@ -164,7 +164,7 @@ export function addCases(
   third: (text: string) => string,
   most: number,
 ): void {
-  if (!isTrouble(idea) || isPlainRule(idea.action)) return;
+  if (!isTrouble(idea) || isPlainRule(idea.action) || idea.action.assumed) return;
   const facts = untoldFacts(idea.text, toldBy(criteria, idea, wish), knowPeople(product));
   addUpTo(
     criteria,

@@ -178,6 +178,7 @@ function addOwn(
     if (isPlainRule(idea.action)) addSaid(hasVerb(told) ? sentence(told) : undefined);
     else if (statement && isWholeStatement(statement)) addSaid(statement);
   }
+  for (const assumed of idea.action.assumed ?? []) add(sentence(third(assumed)), { source: 'assumption' });
   listed();
   for (const other of idea.others) {
     const deed = joinedDeed(other, idea, slots.get('actor') ?? '');
@@ -202,7 +203,8 @@ function collectTold(
   const criteria = collectCriteria(idea.text, knowPeople(product));
   const [first] = intents;
   addOwn(criteria, idea, first?.name, wish, slots, third, product, depth);
-  addUntold(criteria, idea, wish, product, third, actor);
+  // What else a complaint tells is what hurts: what it implies is told already.
+  if (!idea.action.assumed) addUntold(criteria, idea, wish, product, third, actor);
   for (const known of [
     ruleCriterion(product, slots, idea, first, actor),
     otherRoleCriterion(product, actor, slots, idea, first),

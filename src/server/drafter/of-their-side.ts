@@ -1,0 +1,29 @@
+import type { Actor } from './find-actor.ts';
+import { bestOf, running } from './likely-actor.ts';
+import { LEAST, matchDoings, rarityOf, termsOf } from './match-doings.ts';
+import type { Idea } from './reading/read-idea.ts';
+import type { Product } from './reading/read-product.ts';
+import { roleNamed } from './reading/role-aliases.ts';
+import { groupMember, roleName } from './reading/role-name.ts';
+import { isServed } from './role-kind.ts';
+
+/**
+ * Who wishes what a complaint implies where it names nobody: "people who ring us" are some of those for whom the service is made, "we
+ * only find out later" are some of those who run it. Nothing where the product has nobody of that side.
+ */
+export function ofTheirSide({ roles }: Product, idea: Idea): Actor | undefined {
+  if (!idea.side) return undefined;
+  const out = idea.except ? roleNamed(roleName(idea.except), roles) : undefined;
+  const side = (
+    idea.side === 'served' ? roles.filter((role) => isServed(role) && role.doings.length > 0) : running(roles)
+  ).filter((role) => role !== out);
+  const best = bestOf(side, idea);
+  if (!best) return undefined;
+  const match = matchDoings(best, termsOf(idea), rarityOf(roles));
+  return {
+    name: groupMember(best.name),
+    grounding:
+      match.score >= LEAST && match.quote !== '' ? { source: 'product', quote: match.quote } : { source: 'assumption' },
+    isGuess: side.length > 1 && match.score < LEAST,
+  };
+}

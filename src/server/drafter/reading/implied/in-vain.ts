@@ -1,0 +1,163 @@
+import { parseSentence, textOf } from '../../grammar/parse.ts';
+import { participle } from '../../language/verbs.ts';
+import { plural, singular } from '../../language/nouns.ts';
+import { actionOf } from '../clause-words.ts';
+import type { Step } from '../event-chain.ts';
+import { inPresent } from '../in-present.ts';
+import { lowerFirst } from '../trouble-words.ts';
+import type { Relief } from '../trouble-rules.ts';
+import { namedPeople, reliefFrom, withoutSpans, type Complaint } from './complaint.ts';
+
+const COMES = /^(?:come|turn|arrive|show|travel|drive|go|cycle|walk|stand|wait|sit|queue|find|leave|get|meet)$/;
+/** How people come in vain. */
+const IN_VAIN =
+  /\b(?:in vain|for nothing|too (?:early|late)|(?:(?:an|one|two|half an) hours?|\d+ minutes) (?:too )?(?:early|late)|(?:to|at|on|in|in front of|outside) the (?:wrong|old|closed|locked|empty|other) [\w-]+|(?:an?|the) (?:closed|locked|empty|dark) (?:[\w-]+ )?(?:doors?|gates?|rooms?|halls?|shops?|shutters?)|to (?:a|the) (?:closed|locked) [\w-]+)\b/i;
+const SAME = /^(?:they|he|she|we|it|i)$/i;
+
+function isInVain({ clause, who }: Step, people: Complaint['people']): boolean {
+  const { group } = clause;
+  return (
+    group !== undefined &&
+    !group.negated &&
+    !group.modal &&
+    COMES.test(group.verb) &&
+    IN_VAIN.test(textOf(clause.rest)) &&
+    people.isPersonPhrase(who) &&
+    !/^(?:nobody|no one)$/i.test(who)
+  );
+}
+
+/** "their clients" of "therapists fall ill and their clients find a locked door". */
+function whoComes(who: string, people: Complaint['people']): string | undefined {
+  return namedPeople(who.replace(/^(?:their|the|our|his|her) /i, ''), people);
+}
+
+/** People come in vain when something has changed: they are to be told of it before. */
+export function readInVainWhen({ steps, people }: Complaint): Relief | undefined {
+  const last = steps.at(-1);
+  if (!last || steps.length > 2 || !isInVain(last, people)) return undefined;
+  const when = last.clause.subs.find(({ link }) => /^(?:when|whenever|if|because|after|every time|each time)$/.test(link));
+  const [inside, more] = when ? parseSentence(textOf(when.words), people.names).clauses : [];
+  const before = steps.length === 2 ? steps[0]?.clause : inside;
+  if (!before?.group || before.group.modal || (steps.length === 1 && more)) return undefined;
+  if (SAME.test(last.who) || SAME.test(textOf(before.subject)) || steps[0]?.who === textOf(before.subject) && steps.length === 1)
+    return undefined;
+  const named = whoComes(last.who, people);
+  const deed = withoutSpans(actionOf({ ...last.clause, subs: [] }));
+  return {
+    actor: named ?? 'people',
+    ...(named ? {} : { side: 'served' as const }),
+    wish: `be told in time when ${lowerFirst(inPresent(before))}`,
+    benefit: `they do not ${deed}`,
+    criteria: [
+      'The message comes before anybody has set out.',
+      'The message says what holds instead.',
+      'Whoever it does not concern gets no message.',
+    ],
+  };
+}
+
+const TELLS = /^(?:call|ring|phone|tell|inform|warn|notify|write|mail|message|text|let)$/;
+/** "the bike turns out to need a part and nobody calls them": whoever is left in the dark, and how. */
+export function readNobodyCalls({ steps, people }: Complaint): Relief | undefined {
+  const at = steps.findIndex(
+    ({ clause, who }) =>
+      /^(?:nobody|no one)$/i.test(who) && TELLS.test(clause.group?.verb ?? '') && !clause.group?.negated,
+  );
+  const event = steps[at - 1];
+  const [, whom = ''] =
+    /^(them|us|me|him|her|(?:the|our) [\w-]+)(?: know)?(?: (?:about|of) (?:it|this|that)|,? in time)?$/i.exec(
+      textOf(steps[at]?.clause.rest ?? []),
+    ) ?? [];
+  if (at < 2 || !event?.clause.group || whom === '' || event.clause.group.modal) return undefined;
+  const [first] = steps;
+  if (!first?.clause.group) return undefined;
+  const isOwn = /^(?:us|me)$/i.test(whom);
+  const isThem = /^(?:them|him|her)$/i.test(whom);
+  const named = isThem ? namedPeople(first.who, people) : namedPeople(whom, people);
+  if (isThem && !people.isPersonPhrase(first.who)) return undefined;
+  const thing = /^(?:the|an?|their|our|my|his|her) [\w-]+(?: [\w-]+)?/i.exec(textOf(first.clause.rest).replace(/^(?:in|off|up|out|over) /i, ''))?.[0];
+  const pointing = /^(?:it|that|this)$/i.test(event.who);
+  if ((pointing && !thing) || /^(?:they|he|she)$/i.test(event.who)) return undefined;
+  const told = lowerFirst(inPresent(event.clause));
+  const it = (thing ?? '').replace(/^an? /i, 'the ');
+  return {
+    actor: isOwn ? undefined : (named ?? 'people'),
+    ...(isOwn || named ? {} : { side: 'served' as const }),
+    wish: `be told when ${pointing ? told.replace(/^\S+/, lowerFirst(it)) : told}`,
+    benefit: reliefFrom(steps[at + 1]),
+  };
+}
+
+/** "volunteers water beds that were watered an hour ago": they want to see which have been. */
+export function readDoneAlready({ text, people }: Complaint): Relief | undefined {
+  const [, told = '', done = ''] =
+    /^(.+?) (?:that|which|who) (?:(?:was|were|has been|have been|had been|is|are) (?:(?:already|just|only just) )?|(?:someone|somebody) else (?:has )?(?:already |just )?)(\w+)\b/i.exec(
+      text,
+    ) ?? [];
+  const [clause, more] = told ? parseSentence(told, people.names).clauses : [];
+  const who = textOf(clause?.subject ?? []);
+  if (!clause?.group || more || clause.group.negated || clause.group.modal || !people.isPersonPhrase(who))
+    return undefined;
+  if (participle(clause.group.verb) !== done.toLowerCase() || !/\b(?:already|ago|just|before|else)\b/i.test(text))
+    return undefined;
+  const what = textOf(clause.rest);
+  if (!/^(?:an?|the|some)? ?[\w-]+(?: [\w-]+)?$/i.test(what)) return undefined;
+  const things = plural(what.replace(/^(?:an?|the|some) /i, ''));
+  const isOwn = people.isSpeaker(who);
+  return {
+    actor: isOwn ? undefined : (namedPeople(who, people) ?? undefined),
+    wish: `see which ${things} have been ${done} already`,
+    benefit: `${isOwn ? who : 'they'} do not ${clause.group.verb} them again`,
+  };
+}
+
+/** "wheelchair users book a seat and then find that there is a step in front of it": they want to know that before. */
+export function readFindsThen({ text, people }: Complaint): Relief | undefined {
+  const [, told = '', found = ''] =
+    /^(.+?),? (?:and|but) (?:(?:only )?then|later|on arrival|afterwards)?,? ?(?:find|find out|discover|notice|realise|realize|learn|see)(?: out)? (?:that )?((?:there (?:is|are)|the|it|they|their|its?) .+)$/i.exec(
+      text,
+    ) ?? [];
+  const [clause, more] = told ? parseSentence(told, people.names).clauses : [];
+  const who = textOf(clause?.subject ?? []);
+  if (!clause?.group || more || clause.group.negated || clause.group.modal || clause.group.past) return undefined;
+  if (!people.isPersonPhrase(who) || people.isSpeaker(who)) return undefined;
+  const [fact, second] = parseSentence(found, people.names).clauses;
+  if (!fact?.group || second || fact.subject.length === 0 || /[,;]/.test(found)) return undefined;
+  const thing = /\b(?:an?|the|their) [\w-]+$/i.exec(textOf(clause.rest))?.[0];
+  if (/\b(?:it|its|they|them)\b/i.test(found) && !thing) return undefined;
+  const named = namedPeople(who, people);
+  return {
+    actor: named ?? 'people',
+    ...(named ? {} : { side: 'served' as const }),
+    wish: `be told before they ${withoutSpans(actionOf(clause))} when ${lowerFirst(inPresent(fact))}`,
+    criteria: [
+      'It is told where the choice is made, and not only afterwards.',
+      'Whoever goes on all the same can do so.',
+      'Where nothing of the kind is known, nothing is said.',
+    ],
+  };
+}
+
+/** "the therapist needs ten minutes to find the right one" */
+const SEARCHES =
+  /^(?:(.+?),? and )?((?:the |our |my |an? )?[\w'-]+(?: [\w'-]+)?) (?:needs?|takes?|spends?|loses?|wastes?) ((?:about |up to |at least )?(?:an?|one|two|three|four|five|six|ten|fifteen|twenty|thirty|half an|\d+|ages|hours)(?: (?:minutes?|hours?|days?))?) (?:to find|finding|looking for|searching for|hunting for) ([^,;]+?)$/i;
+
+/** What takes long to find is to be found at once. */
+export function readSearches({ text, steps, people }: Complaint): Relief | undefined {
+  const [, before = '', who = '', time = '', what = ''] = SEARCHES.exec(text) ?? [];
+  if (!what || before === '' || !people.isPersonPhrase(who) || /^(?:out|who|what|which|how|where)\b/i.test(what))
+    return undefined;
+  const isOne = /^the (?:right|latest|last|newest|current|correct) one$/i.test(what);
+  const [first] = steps;
+  const things = first ? lowerFirst(textOf(first.clause.subject)) : '';
+  if (isOne && !/^(?:the |our )?[\w-]+s$/i.test(things)) return undefined;
+  if (/\b(?:it|them|one|ones)\b/i.test(what) && !isOne) return undefined;
+  const thing = isOne ? what.replace(/ one$/i, ` ${singular(things.replace(/^(?:the|our) /i, ''))}`) : what;
+  const isOwn = people.isSpeaker(who);
+  return {
+    actor: isOwn ? undefined : (namedPeople(who, people) ?? undefined),
+    wish: `find ${lowerFirst(thing)} at once`,
+    benefit: `${isOwn ? who : 'they'} do not need ${lowerFirst(time)} for it`,
+  };
+}

@@ -1,0 +1,53 @@
+import { fromGerund, readVerb } from '../../language/verbs.ts';
+import type { Relief } from '../trouble-rules.ts';
+import { lowerFirst } from '../trouble-words.ts';
+import { namedPeople, WHO, withoutSpans, type Complaint } from './complaint.ts';
+
+/** "the manager keeps texting actors one by one when a rehearsal changes" */
+const ONE_BY_ONE = new RegExp(
+  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) |always )?(text(?:s|ing)?|rings?|ringing|calls?|calling|phones?|phoning|e-?mails?|e-?mailing|mails?|mailing|messages?|messaging|tells?|telling|informs?|informing|writes? to|writing to) ((?:(?:all|the|our|my|all the) )?[\\w-]+(?: [\\w-]+)?) (one by one|one after the other|individually|each separately|one at a time)((?: (?:when|whenever|if|because|once|to) [^,;]+)?)(?:,.*| and .*)?$`,
+  'i',
+);
+/** "assistants copy the same address into three forms" */
+const SAME = new RegExp(
+  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) )?(cop(?:y|ies|ying)|types?|typing|enters?|entering|writ(?:e|es|ing)|fills? in|filling in|keys? in|keying in|retypes?|put|puts) the same ([\\w-]+(?: [\\w-]+)?) (?:down )?(?:into|in|on|onto) ((?:two|three|four|five|six|seven|several|\\d+)(?: different| separate)? [\\w-]+(?: [\\w-]+)?)(?:,.*| and .*| every .*| because .*)?$`,
+  'i',
+);
+
+function baseOf(said: string): string {
+  const [first = '', ...more] = said.split(' ');
+  return [fromGerund(first) ?? readVerb(first)?.base ?? first, ...more].join(' ').toLowerCase();
+}
+
+/** What is done one by one or once more for each is to be done once for all. */
+export function readOverAndOver({ text, people }: Complaint): Relief | undefined {
+  const [, teller = '', verb = '', whom = '', , when = ''] = ONE_BY_ONE.exec(text) ?? [];
+  if (verb && people.isPersonPhrase(teller) && people.isPersonPhrase(whom)) {
+    const they = people.isSpeaker(teller) ? teller : 'they';
+    const all = /^all\b/i.test(whom) ? whom : `all ${whom.replace(/^the /i, 'the ')}`;
+    return {
+      actor: people.isSpeaker(teller) ? undefined : (namedPeople(teller, people) ?? undefined),
+      wish: withoutSpans(`tell ${lowerFirst(all)} at once${when.replace(/^ because /i, ' when ')}`),
+      benefit: `${they} do not have to ${baseOf(verb)} them one by one`,
+      criteria: [
+        'All of them get the same message.',
+        'It is shown who has got the message and who has not.',
+        'A message that could not be delivered is sent again.',
+      ],
+    };
+  }
+  const [, who = '', deed = '', thing = '', places = ''] = SAME.exec(text) ?? [];
+  if (!deed || !people.isPersonPhrase(who)) return undefined;
+  const they = people.isSpeaker(who) ? who : 'they';
+  const what = `the ${thing}`;
+  return {
+    actor: people.isSpeaker(who) ? undefined : (namedPeople(who, people) ?? undefined),
+    wish: `enter ${what} only once for all ${places}`,
+    benefit: `${they} do not have to ${baseOf(deed)} ${what} again and again`,
+    criteria: [
+      `What was entered once stands in all ${places}.`,
+      `A correction of ${what} is made in all ${places}.`,
+      'What is to differ in one of them can be changed there alone.',
+    ],
+  };
+}

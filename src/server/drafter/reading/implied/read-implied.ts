@@ -1,0 +1,51 @@
+import { expandContractions } from '../../grammar/contractions.ts';
+import { stepsOf } from '../event-chain.ts';
+import type { People } from '../people.ts';
+import type { Relief } from '../trouble-rules.ts';
+import { isSound } from '../../writing/is-sound.ts';
+import { readAnnouncedElsewhere } from './announced-elsewhere.ts';
+import { readArrivesBad, readComesWithout } from './arrives-bad.ts';
+import { readAsksAround } from './asks-around.ts';
+import type { Implied } from './complaint.ts';
+import { readForgotten } from './forgotten.ts';
+import { readDoneAlready, readFindsThen, readInVainWhen, readNobodyCalls, readSearches } from './in-vain.ts';
+import { readNoShows } from './no-shows.ts';
+import { readOnlyWay } from './only-way.ts';
+import { readOverAndOver } from './over-and-over.ts';
+import { readHardlyKnown, readUnheard } from './unheard.ts';
+import { readUnrecorded } from './unrecorded.ts';
+
+const READERS: readonly Implied[] = [
+  readAsksAround,
+  readOnlyWay,
+  readAnnouncedElsewhere,
+  readUnrecorded,
+  readUnheard,
+  readHardlyKnown,
+  readNoShows,
+  readForgotten,
+  readArrivesBad,
+  readComesWithout,
+  readOverAndOver,
+  readNobodyCalls,
+  readInVainWhen,
+  readDoneAlready,
+  readFindsThen,
+  readSearches,
+];
+
+/** So many words a wish may have. */
+const LONGEST = 30;
+
+/** What a complaint of one sentence implies that somebody wants, by who suffers, what happens and what is lacking. */
+export function readImplied(said: string, people: People, product: string): Relief | undefined {
+  const text = expandContractions(said.trim())
+    .replace(/[\s.!]+$/, '')
+    .replace(/^(?:and|but|so|right now|currently|at the moment|today|nowadays|these days|every time|honestly|sadly),? /i, '');
+  const complaint = { text, steps: stepsOf(text, people), people, product };
+  for (const read of READERS) {
+    const relief = read(complaint);
+    if (relief && relief.wish.split(' ').length <= LONGEST && isSound(relief.wish)) return relief;
+  }
+  return undefined;
+}

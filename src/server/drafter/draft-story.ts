@@ -182,7 +182,7 @@ function materialOf(
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
   const read = withoutWoes(withoutKeeping(own, task.idea, product), task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
-  const faith = faithful(read, product);
+  const faith = faithful(read, product, task.idea);
   const sure = isTrouble ? notTurned(faith, product) : faith;
   const idea = { ...sure, action: withKnownObject(withParticle(sure.action), doer || undefined) };
   const material = materialFor(idea, product, task, choices);

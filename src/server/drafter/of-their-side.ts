@@ -12,6 +12,10 @@ import { isServed } from './role-kind.ts';
  * only find out later" are some of those who run it. Nothing where the product has nobody of that side.
  */
 export function ofTheirSide({ roles }: Product, idea: Idea): Actor | undefined {
+  // "explaining to guests when we open": whoever is to see it is told by the complaint.
+  const named = idea.action.assumed && !idea.side && idea.actor ? roleNamed(roleName(idea.actor), roles) : undefined;
+  if (named && !/ who /.test(idea.actor ?? ''))
+    return { name: groupMember(named.name), grounding: { source: 'idea' }, isGuess: false };
   if (!idea.side) return undefined;
   const out = idea.except ? roleNamed(roleName(idea.except), roles) : undefined;
   const side = (

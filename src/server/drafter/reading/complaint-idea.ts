@@ -6,6 +6,7 @@ import { deniedWhole } from './denied-whole.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { knowPeople, type People } from './people.ts';
 import type { Product } from './read-product.ts';
+import { isGarbledDenial, oneDenial } from './implied/one-denial.ts';
 import { readImplied } from './implied/read-implied.ts';
 import { readEventChain } from './read-event-chain.ts';
 import { readFoundLate } from './read-found-late.ts';
@@ -48,7 +49,7 @@ const OTHERS_WANT = /\bwho (?:just |only |simply |all )+(?=wants? to (?:know|ask
 export function readImpliedWish(said: string, people: People, product: string): Idea | undefined {
   // "from people who just want to know", "in red instead of blue": what others want or what is wrong is not asked for.
   const sentence = bareComplaint(said.replace(OTHERS_WANT, 'who ').replace(/\binstead of\b/gi, 'and no'));
-  if (!sentence || isPlainName(sentence.text, people)) return undefined;
+  if (!sentence) return undefined;
   const relief = readImplied(said, people, product);
   return relief && ideaOf({ criteria: [], ...relief }, { ...sentence, text: said.trim() }, people);
 }
@@ -121,6 +122,36 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
   // Who the whole problem was told for is meant, where what is to be over names nobody itself.
   const who = !isBare || (whole !== undefined && idea.actor !== undefined && !over?.actor && !over?.except) ? own : {};
   return over ? { ...over, ...who, benefit } : idea;
+}
+
+/** What nobody tells of as it should be. */
+const BADLY =
+  /\b(?:the (?:wrong|old|same) [\w-]+|wrong(?:ly)?|somebody else|someone else|an hour (?:early|late|too)|too (?:early|late|long|often|loud|small|short)|last year(?:['’]s)?|again and again|for nothing|in vain|flat tyres?|torn|(?:and|but) (?:(?:nobody|no one) (?!may\b|must\b|should\b)|never |(?:we|they|i) (?:can only|cannot|can not|have to) |then (?:have|has|find|stand|wait)))\b/i;
+
+/** Whether somebody would wish just what they complain of. */
+function isWoe({ form, action: { wish, rule } }: Idea, told: string): boolean {
+  const said = lowerFirst(told);
+  const stated = wish.replace(/^have /, '').toLowerCase();
+  return (
+    /^(?:problem|detail|wish|system)$/.test(form) &&
+    rule === undefined &&
+    BADLY.test(said) &&
+    !/\b(?:not|no longer|without|instead|be (?:told|reminded|warned))\b/.test(wish) &&
+    stated.split(' ').length > 2 &&
+    said.toLowerCase().includes(stated)
+  );
+}
+
+/** A complaint of which no reading knows the remedy, as over in one clause, where it would be garbled, or wished as it is. */
+export function inOneDenial(idea: Idea, told: string, people: People): Idea {
+  const { wish, assumed } = idea.action;
+  if (assumed || /^(?:story|question|imperative)$/.test(idea.form)) return idea;
+  const said = told.trim().replace(/[\s.!]+$/, '');
+  if (!(isGarbledDenial(wish) || wish.startsWith(PROBLEM) || isWoe(idea, said))) return idea;
+  const sentence = bareComplaint(said.replace(/\binstead of\b/gi, 'and no'));
+  if (!sentence || isRuledPlainly(sentence.text)) return idea;
+  const relief = oneDenial(said, people);
+  return (relief && isSound(relief.wish) && ideaOf(relief, { ...sentence, text: said }, people)) || idea;
 }
 
 /** An idea whose wish could not be put into words: a complaint is told as over, anything else as it stands. */

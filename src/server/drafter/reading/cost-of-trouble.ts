@@ -10,10 +10,13 @@ import { isManySubject } from './say-relief.ts';
 import { tailOf } from './told-events.ts';
 import type { Fact } from './told-facts.ts';
 
+const NOBODY = /^(?:nobody|no one|none|hardly anyone|hardly anybody|no [a-z]+s?)\b/i;
+
 /** A clause of a complaint as it is once that is over: "the table no longer stands empty for ten minutes". */
 export function over(clause: Clause): string | undefined {
   const { group } = clause;
-  if (!group || clause.subject.length === 0) return undefined;
+  // "nobody else finds them": no denial of it is one that can be read.
+  if (!group || clause.subject.length === 0 || NOBODY.test(textOf(clause.subject))) return undefined;
   const toil = group.verb === 'have' && clause.rest[0]?.tag === 'TO';
   const who = textOf(clause.subject);
   if (toil) return tidy(`${who} ${isManySubject(clause) ? 'do' : 'does'} not have ${tailOf(clause)}`);

@@ -4,7 +4,7 @@ import { ASKS } from '../lexicon/asks.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { HARM } from '../lexicon/harm.ts';
 import { COMING, LEARNING, MISHAP, NEEDED, NO_TOIL, OFTEN, WOES } from '../lexicon/unbarred.ts';
-import { plainlyOver } from './complaint-idea.ts';
+import { inOneDenial, plainlyOver } from './complaint-idea.ts';
 import { isDealtWithByRule } from './dealt-with.ts';
 import { isHuman } from './is-agent.ts';
 import { isHarmful } from './as-told.ts';
@@ -169,9 +169,13 @@ function withOthers(text: string): string {
   return text.replace(AND_OTHERS, '$1$2 together with $3');
 }
 
-/** An idea as it was read, or as the whole problem where its wish would be the opposite of what it complains of. */
-export function faithful(idea: Idea, product: Product): Idea {
+/** An idea as it was read, or its trouble as over where its wish would be the opposite of what it complains of. */
+export function faithful(idea: Idea, product: Product, told = idea.told ?? idea.text): Idea {
   const people = knowPeople(product);
+  return inOneDenial(rightWayRound(idea, people), told, people);
+}
+
+function rightWayRound(idea: Idea, people: People): Idea {
   if (!isFaithful(idea, people)) {
     const whole = asWholeProblem(idea);
     const over = plainlyOver(whole, idea.told ?? idea.text, people);

@@ -205,7 +205,7 @@ function wishOf({ who, what, when, steps, people }: Found): Relief | undefined {
   const before = told ?? (isOwn ? `${they} ${actionOf(last.clause)}` : undefined);
   return {
     actor: who === '' || people.isSpeaker(who) ? undefined : who.replace(/^(?:the|our|my) /i, ''),
-    wish: `be told when ${event}`,
+    wish: `be told when ${steps[0]?.who === who && /^people\b/i.test(who) ? event.replace(/^people\b/i, they) : event}`,
     ...(before ? { benefit: `${they} know of it before ${before}` } : {}),
   };
 }

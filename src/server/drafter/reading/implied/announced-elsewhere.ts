@@ -30,7 +30,9 @@ export function readAnnouncedElsewhere({ text, people, product }: Complaint): Re
     benefit: `${isOwn ? who : 'they'} do not ${deed}`,
     criteria: [
       `Nobody has to look at ${medium} to learn of ${seen}.`,
-      `After a change of ${seen} the new state is shown with the time of the change.`,
+      /\bchanges?\b/i.test(seen)
+        ? `The day and the time of ${seen} are shown as well.`
+        : `After a change of ${seen} the new state is shown with the time of the change.`,
       `As long as ${seen} ${thing.plural ? 'are' : 'is'} not known yet, that is shown as well.`,
     ],
   };

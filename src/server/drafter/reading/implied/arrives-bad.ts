@@ -1,11 +1,12 @@
 import { textOf } from '../../grammar/parse.ts';
 import { isMass, isPlural, singular } from '../../language/nouns.ts';
-import { fromGerund } from '../../language/verbs.ts';
+import { fromGerund, thirdPerson } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
 import { expandContractions } from '../../grammar/contractions.ts';
 import { actionOf } from '../clause-words.ts';
 import type { Step } from '../event-chain.ts';
 import { inPresent } from '../in-present.ts';
+import { isManySubject } from '../say-relief.ts';
 import { tailOf } from '../told-events.ts';
 import type { Relief } from '../trouble-rules.ts';
 import { lowerFirst } from '../trouble-words.ts';
@@ -15,7 +16,7 @@ import { allOfThem } from './unheard.ts';
 /** How something comes in, told of the thing or of whoever sends it. */
 const COMES_IN = /^(?:come|arrive|reach|return)$/;
 const SENDS =
-  /^(?:send|upload|submit|hand|post|photograph|scan|fill|deliver|attach|return|bring|file|enter|mail|email|give|drop|copy|type)$/;
+  /^(?:send|upload|submit|hand|post|photograph|scan|fill|deliver|attach|return|bring|file|enter|mail|email|give|drop|copy|type|write|state|report|name)$/;
 /** What is wrong with it. */
 const BAD =
   /\b(?:without|blurr(?:y|ed)|out of focus|unreadable|illegible|half[- ]empty|half[- ]finished|incomplete|unfinished|wrong|missing|sideways|upside down|too (?:dark|small|big|large|late|heavy)|instead of|damaged|broken|crumpled|cut off|blank|empty|dirty|unsigned|outdated|expired|out of date|torn|wet|defective|flat|scratched|mixed up|with(?: \w+){0,3} missing|with no|with the wrong)\b/i;
@@ -39,10 +40,14 @@ function findsLate({ clause, who }: Step): { who: string; late: string } | undef
 }
 
 /** "so blurred that nobody can make out the grades" -> "too blurred to make out the grades" */
-const SO_THAT = /\bso ([\w-]+) that (?:nobody|no one|we|i|you|they|one) (?:can|could|cannot|can not|could not) (?=[a-z])/i;
+const SO_THAT =
+  /\bso ([\w-]+) that (?:nobody|no one|we|i|you|they|one) (?:can|could|cannot|can not|could not) (?=[a-z])/i;
 
 /** The thing that comes in, and what is wrong with it, as one clause that holds each time. */
-function badEvent(steps: readonly Step[], people: Complaint['people']): { event: string; thing: string; sender: string } | undefined {
+function badEvent(
+  steps: readonly Step[],
+  people: Complaint['people'],
+): { event: string; thing: string; sender: string } | undefined {
   const [first, second, more] = steps;
   const { clause } = first ?? {};
   const { group } = clause ?? {};
@@ -59,7 +64,11 @@ function badEvent(steps: readonly Step[], people: Complaint['people']): { event:
     const what = thingOf(behind);
     const isIt = /^(?:it|they)$/i.test(second.who);
     if (!isSender || !SENDS.test(verb) || !what || !isIt || !BAD.test(textOf(second.clause.rest))) return undefined;
-    return { event: lowerFirst(inPresent(second.clause)).replace(/^(?:it|they)\b/i, what), thing: what, sender: first.who };
+    return {
+      event: lowerFirst(inPresent(second.clause)).replace(/^(?:it|they)\b/i, what),
+      thing: what,
+      sender: first.who,
+    };
   }
   if (isSender) {
     const what = thingOf(behind.replace(/^(?:in|out|off|over|back|up) /i, ''));
@@ -67,12 +76,16 @@ function badEvent(steps: readonly Step[], people: Complaint['people']): { event:
     const who = allOfThem(first.who);
     const event = kept
       ? `${who} ${kept} ${behind}`
-      : lowerFirst(inPresent({ ...clause, subs: clause.subs.filter(({ link }) => !/^so\b/.test(link)) })).replace(lowerFirst(first.who), who);
+      : lowerFirst(inPresent({ ...clause, subs: clause.subs.filter(({ link }) => !/^so\b/.test(link)) })).replace(
+          lowerFirst(first.who),
+          who,
+        );
     return { event, thing: what, sender: first.who };
   }
   if (!COMES_IN.test(verb) || !BAD.test(behind) || people.isSpeaker(first.who)) return undefined;
   const things = allOfThem(first.who);
-  return { event: `${things} ${verb} ${withoutSpans(tailOf(clause))}`, thing: things, sender: '' };
+  const comes = isManySubject({ ...clause, subject: clause.subject }) ? verb : thirdPerson(verb);
+  return { event: `${things} ${comes} ${withoutSpans(tailOf(clause))}`, thing: things, sender: '' };
 }
 
 /** "the prescription" of "the prescription without a stamp". */
@@ -80,8 +93,13 @@ function thingOf(behind: string): string | undefined {
   const [said = ''] = behind.split(
     / (?:without|with|instead|that|which|half|so|too|in|on|at|to|for|by|from|sideways|upside|blurred|blurry|unsigned|incomplete)\b/i,
   );
-  return /^(?:(?:the|an?|their|our) )?(?:[\w'-]+ ){0,2}[\w'-]+$/i.test(said) && !/^(?:it|them|this|that|up|in|out)$/i.test(said)
-    ? lowerFirst(said)
+  const plain = said.replace(
+    /\b(?:wrong|blurry|blurred|incomplete|unreadable|outdated|damaged|broken|old) (?=\w)/i,
+    '',
+  );
+  return /^(?:(?:the|an?|their|our) )?(?:[\w'-]+ ){0,2}[\w'-]+$/i.test(plain) &&
+    !/^(?:it|them|this|that|up|in|out)$/i.test(said)
+    ? lowerFirst(plain)
     : undefined;
 }
 
@@ -151,8 +169,10 @@ export function readArrivesBad({ steps, people }: Complaint): Relief | undefined
 
 const LACKS =
   /^(.+?) (?:with (?:zero|no|hardly any|barely any|almost no|little|very little|too little)|without(?: any)?) ([\w-]+(?: [\w-]+){0,3}?)$/i;
-const SAYS_NOTHING = /^(.+?) (?:that|which) (?:say|says|tell|tells) (?:nothing|little|hardly anything) (?:about|of) (.+)$/i;
-const MUST = /^(?:have|has) to ((?:ask|ring|call|phone|write|mail|e-?mail|chase|guess|search|look|check|ring round|come back|go back)\b.*)$/i;
+const SAYS_NOTHING =
+  /^(.+?) (?:that|which) (?:say|says|tell|tells) (?:nothing|little|hardly anything) (?:about|of) (.+)$/i;
+const MUST =
+  /^(?:have|has) to ((?:ask|ring|call|phone|write|mail|e-?mail|chase|guess|search|look|check|ring round|come back|go back)\b.*)$/i;
 const BLEMISH = /^(blurry|blurred|dark|vague|half-empty|incomplete|unreadable|illegible|sloppy|useless|cryptic) /i;
 
 /** "experts get pictures without context and have to ask": they are to get them with it. */
@@ -161,7 +181,8 @@ export function readComesWithout({ steps, people }: Complaint): Relief | undefin
   const { clause } = first ?? {};
   const { group } = clause ?? {};
   if (!first || !clause || !group || !second || more || !people.isPersonPhrase(first.who)) return undefined;
-  if (!/^(?:get|receive)$/.test(group.verb) || group.negated || group.modal || second.who !== first.who) return undefined;
+  if (!/^(?:get|receive)$/.test(group.verb) || group.negated || group.modal || second.who !== first.who)
+    return undefined;
   const said = withoutSpans(tailOf(clause));
   const [, things = '', lacking = ''] = LACKS.exec(said) ?? SAYS_NOTHING.exec(said) ?? [];
   const [, toil = ''] = MUST.exec(expandContractions(actionOf(second.clause))) ?? [];
@@ -170,7 +191,9 @@ export function readComesWithout({ steps, people }: Complaint): Relief | undefin
   const bare = things.replace(BLEMISH, '');
   const one = singular(bare.replace(/^(?:the|an?|their|our) /i, ''));
   const isOwn = people.isSpeaker(first.who);
-  const with_ = isSaid ? `that say ${lacking.replace(/^(?!wh|how)/i, '')}` : `with ${/^(?:context|information|detail|contact|text)/i.test(lacking) || isPlural(lacking) ? lacking : article(lacking)}`;
+  const with_ = isSaid
+    ? `that say ${lacking.replace(/^(?!wh|how)/i, '')}`
+    : `with ${/^(?:context|information|detail|contact|text)/i.test(lacking) || isPlural(lacking) ? lacking : article(lacking)}`;
   return {
     actor: isOwn ? undefined : (namedPeople(first.who, people) ?? undefined),
     wish: `get ${bare} ${with_}`,
@@ -190,4 +213,3 @@ function a(one: string): string {
 function article(lacking: string): string {
   return isMass(lacking.split(' ').at(-1) ?? '') ? lacking : a(lacking);
 }
-

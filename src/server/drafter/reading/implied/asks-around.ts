@@ -10,11 +10,17 @@ const KNOW =
   '(?:(?:who|that) )?(?:(?:just|only|simply|all|merely|always|are|were|is) )*(?:(?:want|wants|wanting|wish|wishing|would like|need|needing|trying|hoping) to )?(?:know|ask|asks|asking|find out|check|checking|hear|see|wonder|wondering)';
 /** What is asked ends where the next clause begins. */
 const ASKED = `(${WH} [^,;]+?)`;
-const END = "(?:[,;:] .+| and (?:i|we|it|they|then|each|every|that|so|nobody|the|our|my|half) .+| so (?:i|we|the) .+)?$";
+const END =
+  '(?:[,;:] .+| and (?:i|we|it|they|then|each|every|that|so|nobody|the|our|my|half) .+| so (?:i|we|the) .+)?$';
 
 /** "we get calls all day from people who want to know where it is": what they ask is what they want to see. */
 const GETS = new RegExp(
   `^(?:i|we|${WHO}) (?:(?:keep|keeps|always|constantly|still) )*(?:getting|get|gets|receive|receives|receiving|have|has|take|takes|answer|answers|answering|field|fields|handle|handles) (?:[\\w'-]+ ){0,4}?${CONTACT}\\b(?: [\\w'-]+){0,6}? from (${WHO}),? ${KNOW} ${ASKED}${END}`,
+  'i',
+);
+/** "the office is swamped with calls from guests who want to know when we open" */
+const SWAMPED = new RegExp(
+  `^${WHO} (?:am|are|is) (?:always |constantly )?(?:swamped|flooded|inundated|bombarded|overrun|drowning|buried|snowed under) (?:with|by|in|under) (?:[\\w'-]+ ){0,3}?${CONTACT} from (${WHO}),? ${KNOW} ${ASKED}${END}`,
   'i',
 );
 /** "half of the calls are from guests asking when we open" */
@@ -50,7 +56,7 @@ function baseDeed(deed: string): string {
   const base = fromGerund(first) ?? readVerb(first)?.base ?? first;
   const told = withoutSpans([base, ...rest].join(' '))
     .replace(/ (?:just|only|simply)$/i, '')
-    .replace(/ me\b/i, '');
+    .replace(/ (?:me|us)\b/i, '');
   return told.includes(' ') ? told : `${told} to find out`;
 }
 
@@ -75,7 +81,7 @@ function seen(asked: string, who: string, deed: string, people: People): Relief 
 
 /** People get in touch because there is something that they do not know: they want to see it. */
 export function readAsksAround({ text, people }: Complaint): Relief | undefined {
-  const got = GETS.exec(text) ?? ARE_FROM.exec(text);
+  const got = GETS.exec(text) ?? SWAMPED.exec(text) ?? ARE_FROM.exec(text);
   if (got?.[2]) {
     const who = got[1]?.replace(/^(?:those|people|folks?) .*$/i, 'people') ?? '';
     return isAsker(who, people) && !people.isSpeaker(who) ? seen(got[2], who, contactDeed(text), people) : undefined;

@@ -1,3 +1,4 @@
+import { withoutUs } from '../../language/pronouns.ts';
 import { over } from '../cost-of-trouble.ts';
 import type { Step } from '../event-chain.ts';
 import type { People } from '../people.ts';
@@ -26,7 +27,7 @@ export const WHO = "(?:[\\w'-]+ ){0,4}?[\\w'-]+";
 
 /** How often and how long: it tells nothing of what is wanted. */
 const SPANS =
-  /,? (?:all (?:day|week|evening|morning|night) long|all day|(?:for )?half (?:the|my|our) (?:day|time|morning|evening|week|shift)|(?:for )?hours on end|day (?:in,? day out|after day)|(?:week|month|year) after (?:week|month|year)|(?:nearly |almost )?every single \w+|(?:nearly |almost )?every (?:day|week|month|year|morning|evening|night|shift|season)|constantly|non-?stop|over and over(?: again)?|again and again|each and every time|every (?:single )?time)(?=$|[ ,])/gi;
+  /,? (?:all (?:day|week|evening|morning|night) long|all day|(?:for )?half (?:the|my|our) (?:day|time|morning|evening|week|shift)|(?:for )?hours on end|day (?:in,? day out|after day)|(?:week|month|year) after (?:week|month|year)|(?:nearly |almost )?every single \w+|(?:nearly |almost )?every (?:day|week|month|year|morning|evening|night|shift|season)|every (?:noon|evening|morning|night|day|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?)|constantly|non-?stop|over and over(?: again)?|again and again|each and every time|every (?:single )?time)(?=$|[ ,])/gi;
 
 /** Words without how often it is so. */
 export function withoutSpans(text: string): string {
@@ -54,7 +55,14 @@ export function namedPeople(who: string, people: People): string | undefined {
  * it ends with them.
  */
 export function reliefFrom(step: Step | undefined, them?: string): string | undefined {
-  if (!step?.clause.group || /^(?:it|this|that|which|there|nobody|no one|none|what)$/i.test(step.who)) return undefined;
+  if (!step?.clause.group || /^(?:(?:it|this|that|which|there|what)$|(?:nobody|no one|none|hardly)\b)/i.test(step.who))
+    return undefined;
+  // "on days when their father was there": cut, the days would be any.
+  if (
+    step.clause.subs.length > 0 &&
+    /^(?:days?|times?|places?|cases?|weeks?)$/i.test(step.clause.rest.at(-1)?.lower ?? '')
+  )
+    return undefined;
   const bare = { ...step.clause, subs: [] };
   const plain = relieve(bare) ?? over(bare);
   // "at the next repair we guess"
@@ -62,6 +70,6 @@ export function reliefFrom(step: Step | undefined, them?: string): string | unde
   // "waits in the rain for them": for those who wish it.
   const told = them === undefined ? reason : reason?.replace(/ them$/i, '');
   return isWholeReason(reason) && !/ (?:and|but|so) |, |\b(?:it|them|this|that)$/i.test(told ?? '')
-    ? lowerFirst(withoutSpans(reason))
+    ? lowerFirst(withoutSpans(them === undefined ? reason : withoutUs(reason)))
     : undefined;
 }

@@ -3,6 +3,7 @@ import { isBaseVerb } from '../../language/verbs.ts';
 import { stepsOf } from '../event-chain.ts';
 import type { Relief } from '../trouble-rules.ts';
 import { lowerFirst } from '../trouble-words.ts';
+import { allOfThem } from './unheard.ts';
 import { namedPeople, reliefFrom, WHO, withoutSpans, type Complaint } from './complaint.ts';
 
 const REST = '(?:(?:,? and then|,? and so|,? so|,? and|,? then|,|;) (.+))?$';
@@ -19,13 +20,24 @@ const MISSES = new RegExp(
   `^(${WHO}) (?:(?:keep|keeps|kept) missing|(?:always|often|constantly|regularly) miss(?:es)?|miss(?:es)?|forgets?(?: about)?|overlooks?) ((?:the|their|our|a|an) (?:[\\w-]+ ){0,3}?${DATE}(?: (?:for|of|to|by|on) (?:(?!and\\b)[^,;])+?)?)${REST}`,
   'i',
 );
+/** "they pay for it, since they miss the deadline": why stands behind what it costs. */
+const BECAUSE_MISSED = new RegExp(
+  `^(${WHO}) ((?!miss|forget|overlook)[a-z]+ [^;]+?),? (?:because|since|as) (?:they|we|i) (?:keep missing|(?:always |often )?miss|forget(?: about)?|overlook) ((?:the|their|our) (?:[\\w-]+ ){0,3}?(?:${DATE}|time)(?: (?:for|of|to|by|on) [^,;]+?)?)$`,
+  'i',
+);
+/** "passengers forget that they have to be there early" */
+const FORGETS_THAT = new RegExp(
+  `^(${WHO}) (?:(?:often|always|sometimes|regularly|keep) )*(?:forgets?|forgetting) that (they (?:have|need) to [^,;]+?|they are (?:expected|due|booked|needed)[^,;]*?)${REST}`,
+  'i',
+);
 /** "the coordinator has to nag everybody for the fee" */
 const NAGS = new RegExp(
   `^(${WHO}) (?:(?:has|have|had) to|must|(?:keep|keeps)) (?:nag|nagging|chase|chasing|remind|reminding|badger|badgering|pester|pestering|run after|running after)(?: up)? (every(?:body|one)|people|all(?: of)? (?:the|our) [\\w-]+|(?:the|our|my) [\\w-]+s|[\\w-]+s) (for|about|to|over) ([^,;]+?)(?:,.*)?$`,
   'i',
 );
 /** What somebody has to do only because nobody remembers. */
-const CHASES = /^(?:he|she|i|we|they|the [\w-]+|our [\w-]+|my [\w-]+) (?:has|have|had) to (nag|chase|remind|badger|pester|ask|run after)\b(.*)$/i;
+const CHASES =
+  /^(?:he|she|i|we|they|the [\w-]+|our [\w-]+|my [\w-]+) (?:has|have|had) to (nag|chase|remind|badger|pester|ask|run after)\b(.*)$/i;
 
 /** "and she has to nag": that nobody has to any more. */
 function unchased(after: string): string | undefined {
@@ -52,8 +64,24 @@ const OF_REMINDER = [
   'The reminder leads straight to where it is done.',
 ];
 
+function readForgetsThat(text: string, people: Complaint['people']): Relief | undefined {
+  const [, said = '', that = '', after = ''] = FORGETS_THAT.exec(text) ?? [];
+  const who = allOfThem(said);
+  if (!that || !people.isPersonPhrase(who)) return undefined;
+  const named = namedPeople(who, people);
+  return {
+    actor: named ?? 'people',
+    ...(named ? {} : { side: 'served' as const }),
+    wish: `be reminded that ${that}`,
+    benefit: costOf(after, people),
+    criteria: ['The reminder says when and where.', 'The reminder comes once and can be read again later.'],
+  };
+}
+
 function readMissed(text: string, people: Complaint['people']): Relief | undefined {
-  const [, who = '', date = '', after = ''] = MISSES.exec(text) ?? [];
+  const [, teller = '', cost = '', missed = ''] = BECAUSE_MISSED.exec(text) ?? [];
+  const [, said = teller, date = missed, after = missed === '' ? '' : `${teller} ${cost}`] = MISSES.exec(text) ?? [];
+  const who = allOfThem(said);
   if (!date || !people.isPersonPhrase(who) || /^(?:nobody|no one)$/i.test(who)) return undefined;
   const isOwn = people.isSpeaker(who);
   const named = namedPeople(who, people);
@@ -63,7 +91,10 @@ function readMissed(text: string, people: Complaint['people']): Relief | undefin
     ...(isOwn || named ? {} : { side: 'served' as const }),
     wish: `be reminded before ${lowerFirst(bare)}`,
     benefit: theirs(costOf(after, people), who),
-    criteria: [`The reminder names ${lowerFirst(bare).split(/ (?:for|of|to|by) /)[0] ?? bare} and what happens after it.`, ...OF_REMINDER],
+    criteria: [
+      `The reminder names ${lowerFirst(bare).split(/ (?:for|of|to|by) /)[0] ?? bare} and what happens after it.`,
+      ...OF_REMINDER,
+    ],
   };
 }
 
@@ -98,5 +129,5 @@ export function readForgotten({ text, people }: Complaint): Relief | undefined {
       benefit: costOf(after, people),
       criteria: OF_REMINDER,
     };
-  return readMissed(text, people) ?? readNagged(text, people);
+  return readForgetsThat(text, people) ?? readMissed(text, people) ?? readNagged(text, people);
 }

@@ -36,11 +36,17 @@ function whoComes(who: string, people: Complaint['people']): string | undefined 
 export function readInVainWhen({ steps, people }: Complaint): Relief | undefined {
   const last = steps.at(-1);
   if (!last || steps.length > 2 || !isInVain(last, people)) return undefined;
-  const when = last.clause.subs.find(({ link }) => /^(?:when|whenever|if|because|after|every time|each time)$/.test(link));
+  const when = last.clause.subs.find(({ link }) =>
+    /^(?:when|whenever|if|because|after|every time|each time)$/.test(link),
+  );
   const [inside, more] = when ? parseSentence(textOf(when.words), people.names).clauses : [];
   const before = steps.length === 2 ? steps[0]?.clause : inside;
   if (!before?.group || before.group.modal || (steps.length === 1 && more)) return undefined;
-  if (SAME.test(last.who) || SAME.test(textOf(before.subject)) || steps[0]?.who === textOf(before.subject) && steps.length === 1)
+  if (
+    SAME.test(last.who) ||
+    SAME.test(textOf(before.subject)) ||
+    (steps[0]?.who === textOf(before.subject) && steps.length === 1)
+  )
     return undefined;
   const named = whoComes(last.who, people);
   const deed = withoutSpans(actionOf({ ...last.clause, subs: [] }));
@@ -76,7 +82,9 @@ export function readNobodyCalls({ steps, people }: Complaint): Relief | undefine
   const isThem = /^(?:them|him|her)$/i.test(whom);
   const named = isThem ? namedPeople(first.who, people) : namedPeople(whom, people);
   if (isThem && !people.isPersonPhrase(first.who)) return undefined;
-  const thing = /^(?:the|an?|their|our|my|his|her) [\w-]+(?: [\w-]+)?/i.exec(textOf(first.clause.rest).replace(/^(?:in|off|up|out|over) /i, ''))?.[0];
+  const thing = /^(?:the|an?|their|our|my|his|her) [\w-]+(?: [\w-]+)?/i.exec(
+    textOf(first.clause.rest).replace(/^(?:in|off|up|out|over) /i, ''),
+  )?.[0];
   const pointing = /^(?:it|that|this)$/i.test(event.who);
   if ((pointing && !thing) || /^(?:they|he|she)$/i.test(event.who)) return undefined;
   const told = lowerFirst(inPresent(event.clause));
@@ -87,6 +95,66 @@ export function readNobodyCalls({ steps, people }: Complaint): Relief | undefine
     wish: `be told when ${pointing ? told.replace(/^\S+/, lowerFirst(it)) : told}`,
     benefit: reliefFrom(steps[at + 1]),
   };
+}
+
+/** "suits hang there for weeks after they are finished because nobody tells the client" */
+const BECAUSE_NOBODY =
+  /^(.+?) (where|after|once|when) ([^,;]+?),? (?:because|since|as) (?:nobody|no one) (?:ever )?(?:tells?|told|calls?|called|rings?|rang|informs?|informed|warns?|warned|lets?|notifies|notified) (them|us|me|(?:the|our) [\w-]+(?: [\w-]+)?)(?: know)?$/i;
+
+/** Something goes on since nobody tells whoever it concerns: they are to be told when it is so. */
+export function readBecauseNobodyTells({ text, people }: Complaint): Relief | undefined {
+  const [, main = '', , said = '', whom = ''] = BECAUSE_NOBODY.exec(text) ?? [];
+  const [before] = main ? parseSentence(main, people.names).clauses : [];
+  const [fact, more] = said ? parseSentence(said, people.names).clauses : [];
+  if (!before?.group || !fact?.group || more || fact.subject.length === 0 || fact.group.modal) return undefined;
+  const subject = textOf(before.subject);
+  const isThem = /^them$/i.test(whom);
+  const isOwn = /^(?:us|me)$/i.test(whom);
+  const named = isOwn ? undefined : namedPeople(isThem ? subject : whom.replace(/^(?:the|our) /i, ''), people);
+  if (!isOwn && !named) return undefined;
+  const event = lowerFirst(inPresent(fact));
+  const pointing = /^(?:it|they|this|that|these) /i.test(event);
+  // "drivers ring where they have moved": who that is would be a guess.
+  if (pointing && people.isPersonPhrase(subject)) return undefined;
+  const reason = reliefFrom({ clause: { ...before, subs: [] }, who: subject, front: '', text: main });
+  return {
+    actor: named,
+    ...(isOwn ? { side: 'staff' as const } : {}),
+    wish: `be told when ${pointing ? event.replace(/^\S+/, lowerFirst(subject)) : event}`,
+    benefit: isThem && reason ? reason.replace(lowerFirst(subject), 'they') : reason,
+  };
+}
+
+/** "it is only when a box comes back that we learn somebody has not eaten" */
+const ONLY_WHEN =
+  /^it is (?:only|not until) (?:(?:when|after|once) )?([^,;]+?),? that ((?:[\w'-]+ ){0,2}?[\w'-]+) (?:learns?|notices?|finds? out|hears?|realises?|realizes?|discovers?|sees?)(?: that)? ([^,;]+)$/i;
+
+/** What somebody learns only by something else is to be told before. */
+export function readOnlyByThat({ text, people }: Complaint): Relief | undefined {
+  const [, when = '', who = '', said = ''] = ONLY_WHEN.exec(text) ?? [];
+  const [fact, more] = said ? parseSentence(said, people.names).clauses : [];
+  const [end] = when ? parseSentence(when, people.names).clauses : [];
+  if (!fact?.group || more || fact.subject.length === 0 || !people.isPersonPhrase(who)) return undefined;
+  const isOwn = people.isSpeaker(who);
+  const they = isOwn ? who : 'they';
+  return {
+    actor: isOwn ? undefined : (namedPeople(who, people) ?? 'people'),
+    ...(isOwn ? { side: 'staff' as const } : {}),
+    wish: `be told as soon as ${lowerFirst(inPresent(fact))}`,
+    benefit:
+      end?.group && end.subject.length > 0 ? `${they} know of it before ${lowerFirst(inPresent(end))}` : undefined,
+  };
+}
+
+/** "photos are on a private phone and nobody else finds them": whoever looks for them is to find them. */
+export function readNobodyFinds({ steps }: Complaint): Relief | undefined {
+  const [first, second, more] = steps;
+  if (!first?.clause.group || !second?.clause.group || more) return undefined;
+  if (!/^(?:nobody|no one)(?: else)?$/i.test(second.who) || !/^find$/.test(second.clause.group.verb)) return undefined;
+  if (!/^(?:it|them)(?: (?:again|any more|later))?$/i.test(textOf(second.clause.rest))) return undefined;
+  const things = lowerFirst(textOf(first.clause.subject));
+  if (/^(?:i|we|they|it|people|nobody)$/i.test(things) || first.clause.group.negated) return undefined;
+  return { wish: `find ${things}` };
 }
 
 /** "volunteers water beds that were watered an hour ago": they want to see which have been. */

@@ -6,7 +6,7 @@ import { namedPeople, WHO, withoutSpans, type Complaint } from './complaint.ts';
 const END = '(?:, (?:and|so|but|which) .+| and (?:i|we|they|then|the|that|nobody) .+)?$';
 /** "there is no way to move it except by calling us" */
 const NO_WAY = new RegExp(
-  `\\bthere (?:is|was|has been) (?:still |currently |simply |just )?(?:no|not any) (?:other )?way(?: for (${WHO}))? to ([^,;]+?),? (?:except|other than|but|apart from|short of|besides)(?: (?:by|for|to|through))? (\\w+(?:ing)?\\b[^,;]*?)${END}`,
+  `\\bthere (?:is|was|has been) (?:still |currently |simply |just )?(?:no|not any) (?:other )?way(?: for (${WHO}))? (?:to|of) ([^,;]+?),? (?:except|other than|but|apart from|short of|besides)(?: (?:by|for|to|through))? (\\w+(?:ing)?\\b[^,;]*?)${END}`,
   'i',
 );
 /** "the only way to move it is to call us" */
@@ -22,6 +22,10 @@ const NONE_WITHOUT = new RegExp(
   'i',
 );
 
+/** What people have to do with people, where nothing else is left to them: "by entering a code" is no such way. */
+const BY_HAND =
+  /^(?:phon|ring|call|writ|e-?mail|mail|messag|text|ask|com|go|walk|driv|queu|send|fax|post|visit|turn|print|fill|speak|talk|wait|begg?|knock)(?:ing|e)?\b/i;
+
 /** "owner's flight got cancelled and ...": whose matter the clause before tells. */
 function whoseMatter(text: string, at: number, people: People): string | undefined {
   const before = text.slice(0, at);
@@ -34,10 +38,14 @@ function whoseMatter(text: string, at: number, people: People): string | undefin
 export function readOnlyWay({ text, people }: Complaint): Relief | undefined {
   for (const form of [NO_WAY, ONLY_WAY, CAN_ONLY, NONE_WITHOUT]) {
     const match = form.exec(text);
-    const [, who = '', deed = '', way = ''] = match ?? [];
+    const [, who = '', said = '', way = ''] = match ?? [];
+    // "no way of changing it"
+    const [verb = '', ...more] = said.split(' ');
+    const deed = [fromGerund(verb) ?? verb, ...more].join(' ');
     const [first = '', ...rest] = withoutSpans(way).split(' ');
     const base = fromGerund(first) ?? (isBaseVerb(first) ? first : undefined);
     if (!match || !base || !isBaseVerb(deed.split(' ')[0] ?? '')) continue;
+    if (form !== NO_WAY && !BY_HAND.test(way)) continue;
     if (/\b(?:nobody|no one|not)\b/i.test(deed)) continue;
     const named = namedPeople(who, people) ?? whoseMatter(text, match.index, people);
     const gerund = fromGerund(first) ? first : undefined;

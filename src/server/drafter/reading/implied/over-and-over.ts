@@ -1,16 +1,17 @@
 import { fromGerund, readVerb } from '../../language/verbs.ts';
+import { plural } from '../../language/nouns.ts';
 import type { Relief } from '../trouble-rules.ts';
 import { lowerFirst } from '../trouble-words.ts';
 import { namedPeople, WHO, withoutSpans, type Complaint } from './complaint.ts';
 
 /** "the manager keeps texting actors one by one when a rehearsal changes" */
 const ONE_BY_ONE = new RegExp(
-  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) |always )?(text(?:s|ing)?|rings?|ringing|calls?|calling|phones?|phoning|e-?mails?|e-?mailing|mails?|mailing|messages?|messaging|tells?|telling|informs?|informing|writes? to|writing to) ((?:(?:all|the|our|my|all the) )?[\\w-]+(?: [\\w-]+)?) (one by one|one after the other|individually|each separately|one at a time)((?: (?:when|whenever|if|because|once|to) [^,;]+)?)(?:,.*| and .*)?$`,
+  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) |always )?(text(?:s|ing)?|rings?|ringing|calls?|calling|phones?|phoning|e-?mails?|e-?mailing|mails?|mailing|messages?|messaging|tells?|telling|informs?|informing|writes? to|writing to) ((?:(?:all|the|our|my|all the|every|each) )?[\\w-]+(?: [\\w-]+)?) (one by one|one after the other|individually|separately|one at a time)((?: (?:when|whenever|if|because|once|to|that|about) [^,;]+)?)(?:,.*| and .*)?$`,
   'i',
 );
 /** "assistants copy the same address into three forms" */
 const SAME = new RegExp(
-  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) )?(cop(?:y|ies|ying)|types?|typing|enters?|entering|writ(?:e|es|ing)|fills? in|filling in|keys? in|keying in|retypes?|put|puts) the same ([\\w-]+(?: [\\w-]+)?) (?:down )?(?:into|in|on|onto) ((?:two|three|four|five|six|seven|several|\\d+)(?: different| separate)? [\\w-]+(?: [\\w-]+)?)(?:,.*| and .*| every .*| because .*)?$`,
+  `^(${WHO}) (?:(?:has|have) to |(?:keep|keeps) )?(cop(?:y|ies|ying)|types?|typing|enters?|entering|writ(?:e|es|ing)|fills? in|filling in|keys? in|keying in|retypes?|put|puts) the same ([\\w-]+(?: [\\w-]+)?) (?:down )?(?:into|in|on|onto) ((?:two|three|four|five|six|seven|several|\\d+)(?: different| separate)? [\\w-]+(?: [\\w-]+)?|(?:the|our) [\\w-]+(?:, (?:the )?[\\w-]+)*,? and (?:the )?[\\w-]+)(?:,.*| and .*| every .*| because .*)?$`,
   'i',
 );
 
@@ -24,7 +25,7 @@ export function readOverAndOver({ text, people }: Complaint): Relief | undefined
   const [, teller = '', verb = '', whom = '', , when = ''] = ONE_BY_ONE.exec(text) ?? [];
   if (verb && people.isPersonPhrase(teller) && people.isPersonPhrase(whom)) {
     const they = people.isSpeaker(teller) ? teller : 'they';
-    const all = /^all\b/i.test(whom) ? whom : `all ${whom.replace(/^the /i, 'the ')}`;
+    const all = /^all\b/i.test(whom) ? whom : `all ${plural(whom.replace(/^(?:every|each) /i, ''))}`;
     return {
       actor: people.isSpeaker(teller) ? undefined : (namedPeople(teller, people) ?? undefined),
       wish: withoutSpans(`tell ${lowerFirst(all)} at once${when.replace(/^ because /i, ' when ')}`),
@@ -40,13 +41,14 @@ export function readOverAndOver({ text, people }: Complaint): Relief | undefined
   if (!deed || !people.isPersonPhrase(who)) return undefined;
   const they = people.isSpeaker(who) ? who : 'they';
   const what = `the ${thing}`;
+  const everywhere = /^(?:the|our) /i.test(places) ? places : `all ${places}`;
   return {
     actor: people.isSpeaker(who) ? undefined : (namedPeople(who, people) ?? undefined),
-    wish: `enter ${what} only once for all ${places}`,
+    wish: `enter ${what} only once for ${everywhere}`,
     benefit: `${they} do not have to ${baseOf(deed)} ${what} again and again`,
     criteria: [
-      `What was entered once stands in all ${places}.`,
-      `A correction of ${what} is made in all ${places}.`,
+      `What was entered once stands in ${everywhere}.`,
+      `A correction of ${what} is made in ${everywhere}.`,
       'What is to differ in one of them can be changed there alone.',
     ],
   };

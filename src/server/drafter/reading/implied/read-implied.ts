@@ -8,7 +8,17 @@ import { readArrivesBad, readComesWithout } from './arrives-bad.ts';
 import { readAsksAround } from './asks-around.ts';
 import type { Implied } from './complaint.ts';
 import { readForgotten } from './forgotten.ts';
-import { readDoneAlready, readFindsThen, readInVainWhen, readNobodyCalls, readSearches } from './in-vain.ts';
+import {
+  readBecauseNobodyTells,
+  readDoneAlready,
+  readFindsThen,
+  readInVainWhen,
+  readNobodyCalls,
+  readNobodyFinds,
+  readOnlyByThat,
+  readSearches,
+} from './in-vain.ts';
+import { readUndone } from './one-denial.ts';
 import { readNoShows } from './no-shows.ts';
 import { readOnlyWay } from './only-way.ts';
 import { readOverAndOver } from './over-and-over.ts';
@@ -27,12 +37,19 @@ const READERS: readonly Implied[] = [
   readArrivesBad,
   readComesWithout,
   readOverAndOver,
+  readBecauseNobodyTells,
+  readOnlyByThat,
+  readNobodyFinds,
   readNobodyCalls,
   readInVainWhen,
   readDoneAlready,
   readFindsThen,
   readSearches,
+  readUndone,
 ];
+
+/** Whoever says "we" and never "I" is one of those who run it. */
+const SPEAKS_FOR_HOUSE = /^(?!.*\b(?:i|me|my|mine)\b).*\b(?:we|us|our)\b/i;
 
 /** So many words a wish may have. */
 const LONGEST = 30;
@@ -41,11 +58,15 @@ const LONGEST = 30;
 export function readImplied(said: string, people: People, product: string): Relief | undefined {
   const text = expandContractions(said.trim())
     .replace(/[\s.!]+$/, '')
-    .replace(/^(?:and|but|so|right now|currently|at the moment|today|nowadays|these days|every time|honestly|sadly),? /i, '');
+    .replace(
+      /^(?:and|but|so|right now|currently|at the moment|today|nowadays|these days|every time|honestly|sadly),? /i,
+      '',
+    );
   const complaint = { text, steps: stepsOf(text, people), people, product };
   for (const read of READERS) {
     const relief = read(complaint);
-    if (relief && relief.wish.split(' ').length <= LONGEST && isSound(relief.wish)) return relief;
+    if (relief && relief.wish.split(' ').length <= LONGEST && isSound(relief.wish))
+      return SPEAKS_FOR_HOUSE.test(text) && !relief.actor && !relief.side ? { ...relief, side: 'staff' } : relief;
   }
   return undefined;
 }

@@ -14,7 +14,12 @@ const PER_TIME = / (?:a|an|per|every|each) (?:day|week|month|year|shift|evening|
 
 /** "three or four slots a day" -> "slots": the things that are meant. */
 export function allOfThem(subject: string): string {
-  return lowerFirst(subject.replace(PER_TIME, '').replace(SOME, '').replace(/^(?:the|our|all) /i, ''));
+  return lowerFirst(
+    subject
+      .replace(PER_TIME, '')
+      .replace(SOME, '')
+      .replace(/^(?:the|our|all) /i, ''),
+  );
 }
 
 const FREE = /^(?:stay|lie|remain|sit|stand|go|be|get)$/;
@@ -22,7 +27,7 @@ const EMPTY = /^(?:empty|free|open|vacant|unused|unfilled|unsold|unbooked|to was
 /** Those who would like to have it, and do not hear of it. */
 const WAITING = [
   /^(?:nobody|no one|none)(?: of (?:those|the people))?(?: who (?:is|are))? ((?:on|in) the [\w -]*(?:list|queue|line)|waiting(?: for [\w -]+)?|(?:who|that) .+)$/i,
-  /^(?:the |our |all the |those )?((?:people|those|[\w-]+s) (?:on|in) the [\w -]*(?:list|queue|line)|(?:people|those|[\w-]+s)(?: who are| that are)? waiting(?: for [\w -]+)?)$/i,
+  /^(?:the |our |all the |those )?((?:people|those|[\w-]+s) (?:on|in) the [\w -]*(?:list|queue|line)|(?:people|those|[\w-]+s)(?: who are| that are)? waiting(?: (?:for|on|at|in|outside) [\w -]+)?)$/i,
 ];
 const HEARS = /^(?:hear|know|learn|find|notice|tell|inform|notify|offer|get)$/;
 
@@ -57,7 +62,8 @@ export function readUnheard({ steps }: Complaint): Relief | undefined {
   const { things, when } = empty;
   const isMany = isManySubject(first.clause);
   const come = `${things} ${isMany ? 'come' : 'comes'} free${when ? ` ${lowerFirst(when)}` : ''}`;
-  const one = isMany ? singular(things) : things.replace(/^(?:an?|the|our) /i, '');
+  const [bare = things] = things.split(/ (?:for|of|in|on|at|with|from) /);
+  const one = isMany ? singular(bare) : bare.replace(/^(?:an?|the|our) /i, '');
   return {
     side: 'staff',
     about: whom,
@@ -86,12 +92,20 @@ export function readHardlyKnown({ text, people }: Complaint): Relief | undefined
   const named = namedPeople(who, people);
   const whom = { actor: named ?? 'people', ...(named ? {} : { side: 'served' as const }) };
   // "nobody knows any more who has the key"
-  const [, asked = ''] = /^(?:any ?more|any longer|for sure|exactly) ((?:who|what|which|where|when|how|whether) [^,;]+)$/i.exec(said) ?? [];
+  const [, asked = ''] =
+    /^(?:any ?more|any longer|for sure|exactly) ((?:who|what|which|where|when|how|whether) [^,;]+)$/i.exec(said) ?? [];
   if (asked) return { ...(named ? { actor: named } : {}), wish: `see ${asked}` };
-  const [, fact = ''] = /^that ([^,;]+)$/i.exec(said) ?? [];
+  const [, fact = ''] =
+    /^(?:that )?((?!(?:about|of|who|what|which|where|when|how|why|whether|if)\b)[^,;]+)$/i.exec(said) ?? [];
   if (fact) {
     const [clause, more] = parseSentence(fact, people.names).clauses;
-    if (!clause?.group || more || clause.subject.length === 0 || /^(?:it|this|that)$/i.test(textOf(clause.subject)))
+    if (
+      !clause?.group ||
+      more ||
+      clause.mood !== 'statement' ||
+      clause.subject.length === 0 ||
+      /^(?:it|this|that)$/i.test(textOf(clause.subject))
+    )
       return undefined;
     const event = lowerFirst(inPresent(clause));
     // What has happened already is news, and nothing to be told in time.
@@ -109,7 +123,8 @@ export function readHardlyKnown({ text, people }: Complaint): Relief | undefined
       ],
     };
   }
-  const [, thing = '', late = ''] = /^(?:about|of) ((?:(?!until\b|till\b|before\b|and\b|,).)+?)(?: (?:until|till|before) (.+))?$/i.exec(said) ?? [];
+  const [, thing = '', late = ''] =
+    /^(?:about|of) ((?:(?!until\b|till\b|before\b|and\b|,).)+?)(?: (?:until|till|before) (.+))?$/i.exec(said) ?? [];
   if (!thing || /^(?:it|this|that|them|these|those)$/i.test(thing) || /[,;]| and /.test(late)) return undefined;
   const [end, second] = late ? parseSentence(late, people.names).clauses : [];
   const before = end?.group && !second ? ` before ${lowerFirst(inPresent(end))}` : ' in time';

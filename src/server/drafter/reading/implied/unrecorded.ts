@@ -8,12 +8,14 @@ import { namedPeople, reliefFrom, WH, withoutSpans, type Complaint } from './com
 
 /** "people faint and no one writes it down, so ...": what comes before, how it would be kept, what is kept, what comes of it. */
 const UNRECORDED = new RegExp(
-  `^(?:(.+?)(?:,? (?:and|but|yet)|,) )?(?:nobody|no one|no-one|none of us|hardly anyone)(?: (?:ever|really|even|actually|then))? (writes|notes|jots|records|logs|documents|registers|marks|keeps a record of|makes a note of|takes a note of|puts)( (?:it|this|that|them))?( down| up)?( (?:it|this|that|them))?( (?:${WH} |the |their |how |our |an? )[^,;]+?)?(?:(?:,? so(?: that)?|,? and so|,? and then|,? and|,|;) (.+))?$`,
+  `^(?:(.+?)(?:,? (?:and|but|yet)|,) )?(?:nobody|no one|no-one|none of us|hardly anyone)(?: (?:ever|really|even|actually|then))? (writes|notes|jots|records|logs|documents|registers|marks|keeps a record of|keeps track of|keeps count of|keeps a list of|makes a note of|takes a note of|puts)( (?:it|this|that|them))?( down| up)?( (?:it|this|that|them))?( (?:${WH} |the |their |how |our |an? )[^,;]+?)?(?:(?:,? so(?: that)?|,? and so|,? and then|,? and|,|;) (.+))?$`,
   'i',
 );
-const HAS_NO_IDEA = /^(?:next time |the next time |later |afterwards |then )?,?(.+?) (?:have|has) (?:no|not any|not the faintest|not a) (?:idea|clue)\b/i;
+const HAS_NO_IDEA =
+  /^(?:next time |the next time |later |afterwards |then )?,?(.+?) (?:have|has) (?:no|not any|not the faintest|not a) (?:idea|clue)\b/i;
 
 function baseOf(verb: string, particle: string): string {
+  if (/ (?:track|count) of$/i.test(verb)) return verb.toLowerCase().replace('keeps', 'keep');
   if (/ of$/i.test(verb)) return 'note down';
   if (/^puts?$/i.test(verb)) return 'write down';
   const base = readVerb(verb)?.base ?? '';
@@ -26,7 +28,9 @@ function eventOf(said: string, people: Complaint['people']): string | undefined 
   const [clause, more] = clauses;
   // "people faint in the corner": a verb that is an adjective as well.
   const who = people.leading(said);
-  const isDeed = who !== undefined && /^[a-z]+[^s] (?:in|on|at|during|after|from|out|over|off|with) /.test(said.slice(who.length).trim());
+  const isDeed =
+    who !== undefined &&
+    /^[a-z]+[^s] (?:in|on|at|during|after|from|out|over|off|with) /.test(said.slice(who.length).trim());
   if (isDeed && !clause?.group && !/,| and /.test(said)) return lowerFirst(said);
   return clause?.group && !more && front.length === 0 && clause.subject.length > 0 && clause.mood === 'statement'
     ? lowerFirst(inPresent(clause))

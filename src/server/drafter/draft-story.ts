@@ -180,7 +180,10 @@ function materialOf(
   const asRead = readIdea(task.idea, product);
   if (!asRead) throw notUnderstood();
   const own = othersForMe(withOwnVerb(asRead, task.idea, product), task.idea, product);
-  const read = withoutWoes(withoutKeeping(own, task.idea, product), task.idea, product);
+  // What a complaint implies stands in none of its words.
+  const read = asRead.action.assumed
+    ? asRead
+    : withoutWoes(withoutKeeping(own, task.idea, product), task.idea, product);
   const doer = read.actor && roleNamed(roleName(read.actor), product.roles);
   const faith = faithful(read, product, task.idea);
   const sure = isTrouble ? notTurned(faith, product) : faith;

@@ -124,9 +124,9 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
   return over ? { ...over, ...who, benefit } : idea;
 }
 
-/** What nobody tells of as it should be. */
+/** What nobody tells of a thing as it should be. */
 const BADLY =
-  /\b(?:the (?:wrong|old|same) [\w-]+|wrong(?:ly)?|somebody else|someone else|an hour (?:early|late|too)|too (?:early|late|long|often|loud|small|short)|last year(?:['’]s)?|again and again|for nothing|in vain|flat tyres?|torn|(?:and|but) (?:(?:nobody|no one) (?!may\b|must\b|should\b)|never |(?:we|they|i) (?:can only|cannot|can not|have to) |then (?:have|has|find|stand|wait)))\b/i;
+  /\b(?:(?:to|at|on|in|under|with|of) the (?:wrong|old) [\w-]+|belongs? to (?:somebody|someone) else|an hour (?:too )?(?:early|late)|flat tyres?|torn|in vain|for nothing)\b/i;
 
 /** Whether somebody would wish just what they complain of. */
 function isWoe({ form, action: { wish, rule } }: Idea, told: string): boolean {
@@ -135,6 +135,7 @@ function isWoe({ form, action: { wish, rule } }: Idea, told: string): boolean {
   return (
     /^(?:problem|detail|wish|system)$/.test(form) &&
     rule === undefined &&
+    wish.startsWith('have ') &&
     BADLY.test(said) &&
     !/\b(?:not|no longer|without|instead|be (?:told|reminded|warned))\b/.test(wish) &&
     stated.split(' ').length > 2 &&

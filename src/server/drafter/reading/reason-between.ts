@@ -66,6 +66,9 @@ function ownToil(text: string): string | undefined {
     : undefined;
 }
 
+/** "nobody on the list does not hear of it": two denials in one. */
+const TWO_DENIALS = /\b(?:nobody|no one|none|hardly (?:anyone|anybody))\b(?: [\w'-]+){0,5}? (?:not|no longer|never)\b/i;
+
 /** "prices do not change by the hour": how the world is, which no product ends. */
 const NEVER_ENDS =
   /\b(?:do|does) not (?:here |now |always |often )?(?:mean|change|vary|differ|depend|do everything|live|belong|exist)\b|^[^,]{0,40}: |^(?:[\w-]+ ){0,2}rule,/i;
@@ -76,6 +79,7 @@ export function isWholeReason(reason: string | undefined): reason is string {
     reason === undefined ||
     reason === '' ||
     NEVER_ENDS.test(reason) ||
+    TWO_DENIALS.test(reason) ||
     TORN.test(reason) ||
     HALF_DENIED.test(reason) ||
     STILL_BAD.test(reason)

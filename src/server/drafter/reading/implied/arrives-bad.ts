@@ -32,7 +32,12 @@ function findsLate({ clause, who }: Step): { who: string; late: string } | undef
   const rest = tailOf(clause);
   if (group.verb === 'find' && !/^out\b/i.test(rest) && !group.passive) return undefined;
   const told = rest.replace(/^out\b ?/i, '').replace(/^(?:about|of)? ?(?:it|this|that|them)\b ?/i, '');
-  if (/^(?:that|what|which|who|where|how|the|an?|about|of) /i.test(told)) return undefined;
+  if (
+    /^(?:that|what|which|who|where|how|the|about|of|an? (?!(?:few )?(?:minute|hour|day|week|month|year)s? later)) ?/i.test(
+      told,
+    )
+  )
+    return undefined;
   const isLate = group.adverbs.includes('only') || group.negated || LATER.test(told);
   const isIt = /^(?:it|this|that)$/i.test(who);
   if (!isLate || (isIt && !group.passive)) return undefined;
@@ -148,7 +153,7 @@ export function readArrivesBad({ steps, people }: Complaint): Relief | undefined
   const alone = steps.length === 1 ? badEvent(steps, people) : undefined;
   // "loan bikes come back with flat tyres": nobody says who finds out.
   if (alone)
-    return alone.sender === ''
+    return alone.sender === '' && !/\b(?:without|late|when|if|until|unless)\b/i.test(alone.event)
       ? { side: 'staff', wish: `be told when ${alone.event}`, criteria: criteriaOf(alone.thing, alone.event) }
       : undefined;
   const found = last && steps.length > 1 ? findsLate(last) : undefined;

@@ -9,7 +9,7 @@ import { namedPeople, reliefFrom, WHO, withoutSpans, type Complaint } from './co
 const REST = '(?:(?:,? and then|,? and so|,? so|,? and|,? then|,|;) (.+))?$';
 /** "nobody remembers to pay and she has to nag" */
 const NOBODY_REMEMBERS = new RegExp(
-  `^(?:nobody|no one|hardly anyone|hardly anybody|not everyone|not everybody)(?: (?:ever|really|always))? (?:remembers?|thinks? (?:of|about)|bothers?) (to [a-z]+ [^,;]+?|[a-z]+ing [^,;]+?)${REST.replace(',? and|', ',? and(?= (?:he|she|we|i|they|it|the|our|my|then|half) )|')}`,
+  `^(?:(?:nobody|no one|hardly anyone|hardly anybody|not everyone|not everybody)(?: (?:ever|really|always))? (?:remembers?|thinks? (?:of|about)|bothers?)|(?:everybody|everyone|somebody|someone|people)(?: (?:always|often|constantly|regularly|keep|keeps))? (?:forgets?|forgetting)) (to [a-z]+ [^,;]+?|[a-z]+ing [^,;]+?)${REST.replace(',? and|', ',? and(?= (?:he|she|we|i|they|it|the|our|my|then|half) )|')}`,
   'i',
 );
 /** What passes, and may be missed. */
@@ -127,7 +127,7 @@ export function readForgotten({ text, people }: Complaint): Relief | undefined {
       side: 'served',
       wish: `be reminded ${/^to /i.test(what) ? what : `of ${what}`}`,
       benefit: costOf(after, people),
-      criteria: OF_REMINDER,
+      criteria: ['Whoever has still not done it after the reminder is listed.'],
     };
   return readForgetsThat(text, people) ?? readMissed(text, people) ?? readNagged(text, people);
 }

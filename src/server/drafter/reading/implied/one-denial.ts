@@ -1,6 +1,6 @@
 import { expandContractions } from '../../grammar/contractions.ts';
 import { textOf, type Clause } from '../../grammar/parse.ts';
-import { isBaseVerb, participle } from '../../language/verbs.ts';
+import { isBaseVerb, participle, thirdPerson } from '../../language/verbs.ts';
 import { harmOf } from '../../lexicon/troubles.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { ended, tidy, withoutNever } from '../ended.ts';
@@ -63,6 +63,9 @@ function bareClause(clause: Clause): Clause {
   return { ...clause, subs: kept };
 }
 
+/** "no longer disagree on it": of one person. */
+const DOES = /^no longer (\w+)/;
+
 /** Whether a clause tells what it costs, and not only what happens besides. */
 function costs({ clause, who }: Step): boolean {
   const { group, rest } = clause;
@@ -100,7 +103,7 @@ export function oneDenial(said: string, people: People): Relief | undefined {
   const most = Math.max(...weights);
   const at = weights.indexOf(most);
   const step = steps[at];
-  if (!step || most < 0) return undefined;
+  if (!step || most < 0 || (step.clause.group?.past && !step.clause.group.passive)) return undefined;
   const clause = withoutNever(bareClause(step.clause));
   const end = ended(clause);
   const infinitive = withoutSpans(tidy(end?.infinitive ?? ''));
@@ -111,7 +114,12 @@ export function oneDenial(said: string, people: People): Relief | undefined {
     .find(Boolean);
   if (people.isSpeaker(step.who))
     return infinitive.startsWith('no longer ')
-      ? { isStop: true, wish: infinitive, outcome: `{the actor} ${statement}`, benefit }
+      ? {
+          isStop: true,
+          wish: infinitive,
+          outcome: `{the actor} ${infinitive.replace(DOES, (_, verb: string) => `no longer ${thirdPerson(verb)}`)}`,
+          benefit,
+        }
       : { wish: infinitive, benefit };
   const who = lowerFirst(subjectOf(step.clause));
   return {

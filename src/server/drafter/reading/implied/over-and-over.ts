@@ -15,6 +15,12 @@ const SAME = new RegExp(
   'i',
 );
 
+/** "the coordinator answers the same mail twenty times each spring" */
+const SAME_TASK = new RegExp(
+  `^(${WHO}) (?:(?:has|have) to |keeps? )?(answers?|answering|writes?|writing|sends?|sending|explains?|explaining|types?|typing|prints?|printing|repeats?|repeating) (the same [\\w-]+(?: [\\w-]+)?)( (?:(?:\\w+ times|over and over|again and again|every|each|to every|to each)\\b[^,;]*))?$`,
+  'i',
+);
+
 function baseOf(said: string): string {
   const [first = '', ...more] = said.split(' ');
   return [fromGerund(first) ?? readVerb(first)?.base ?? first, ...more].join(' ').toLowerCase();
@@ -35,6 +41,16 @@ export function readOverAndOver({ text, people }: Complaint): Relief | undefined
         'It is shown who has got the message and who has not.',
         'A message that could not be delivered is sent again.',
       ],
+    };
+  }
+  const [, worker = '', task = '', same = '', often = ''] = SAME_TASK.exec(text) ?? [];
+  if (task && often !== '' && people.isPersonPhrase(worker) && !people.isSpeaker(worker)) {
+    const toil = `${baseOf(task)} ${same}${often}`;
+    return {
+      actor: namedPeople(worker, people),
+      isStop: true,
+      wish: `no longer have to ${toil}`,
+      outcome: `{the actor} no longer has to ${toil}`,
     };
   }
   const [, who = '', deed = '', thing = '', places = ''] = SAME.exec(text) ?? [];

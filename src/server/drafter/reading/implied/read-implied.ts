@@ -18,6 +18,7 @@ import {
   readOnlyByThat,
   readSearches,
 } from './in-vain.ts';
+import { readGivenUp, readLeftUndone, readLostOnPaper, readNoIdea } from './left-undone.ts';
 import { readUndone } from './one-denial.ts';
 import { readNoShows } from './no-shows.ts';
 import { readOnlyWay } from './only-way.ts';
@@ -46,6 +47,10 @@ const READERS: readonly Implied[] = [
   readFindsThen,
   readSearches,
   readUndone,
+  readLeftUndone,
+  readGivenUp,
+  readLostOnPaper,
+  readNoIdea,
 ];
 
 /** Whoever says "we" and never "I" is one of those who run it. */

@@ -1,8 +1,6 @@
 import { parseSentence, textOf, type Clause } from '../../grammar/parse.ts';
 import { singular } from '../../language/nouns.ts';
-import { isManySubject } from '../say-relief.ts';
 import { inPresent } from '../in-present.ts';
-import { tailOf } from '../told-events.ts';
 import { lowerFirst } from '../trouble-words.ts';
 import type { Relief } from '../trouble-rules.ts';
 import { namedPeople, withoutSpans, type Complaint } from './complaint.ts';
@@ -22,8 +20,9 @@ export function allOfThem(subject: string): string {
   );
 }
 
-const FREE = /^(?:stay|lie|remain|sit|stand|go|be|get)$/;
-const EMPTY = /^(?:empty|free|open|vacant|unused|unfilled|unsold|unbooked|to waste|idle)\b/i;
+/** "slots stay empty after late cancellations": what, how it is and when. */
+const EMPTY =
+  /^((?:[\w'-]+ ){0,6}?[\w'-]+) (?:then |just |simply |often |always )?(stays?|lies?|remains?|sits?|stands?|goes|go|are|is|is left|are left|gets?) (?:empty|free|open|vacant|unused|unfilled|unsold|unbooked|to waste|idle)\b(.*)$/i;
 /** Those who would like to have it, and do not hear of it. */
 const WAITING = [
   /^(?:nobody|no one|none)(?: of (?:those|the people))?(?: who (?:is|are))? ((?:on|in) the [\w -]*(?:list|queue|line)|waiting(?: for [\w -]+)?|(?:who|that) .+)$/i,
@@ -43,13 +42,18 @@ function waiting({ who, clause }: { who: string; clause: Clause }): string | und
   return them && isLeft ? them : undefined;
 }
 
-function emptied(clause: Clause): { things: string; when: string } | undefined {
-  const { group, rest } = clause;
-  const said = withoutSpans(textOf(rest));
-  if (!group || group.negated || group.modal || !FREE.test(group.verb) || !EMPTY.test(said)) return undefined;
-  const things = allOfThem(textOf(clause.subject));
-  const [, after = ''] = /\b((?:after|when|once|if|because of|due to) .+)$/i.exec(tailOf(clause)) ?? [];
-  return things === '' || /\b(?:who|which|that|and)\b/i.test(things) ? undefined : { things, when: after };
+interface Emptied {
+  readonly things: string;
+  readonly isMany: boolean;
+  readonly when: string;
+}
+
+function emptied(text: string): Emptied | undefined {
+  const [, who = '', verb = '', rest = ''] = EMPTY.exec(text) ?? [];
+  const things = allOfThem(who);
+  if (things === '' || /\b(?:who|which|that|and|not|never|we|i|they|it)\b/i.test(who)) return undefined;
+  const [, when = ''] = /\b((?:after|when|once|if|because of|due to) .+)$/i.exec(withoutSpans(rest)) ?? [];
+  return { things, isMany: !/(?:[^s]s|goes|is|is left)$/i.test(verb), when: lowerFirst(when) };
 }
 
 /** "slots stay empty and nobody on the waiting list hears of it": those who wait are to be told. */
@@ -57,11 +61,10 @@ export function readUnheard({ steps }: Complaint): Relief | undefined {
   const [first, second, more] = steps;
   if (!first || !second || more) return undefined;
   const whom = waiting(second);
-  const empty = whom && emptied(first.clause);
+  const empty = whom && emptied(first.text);
   if (!empty) return undefined;
-  const { things, when } = empty;
-  const isMany = isManySubject(first.clause);
-  const come = `${things} ${isMany ? 'come' : 'comes'} free${when ? ` ${lowerFirst(when)}` : ''}`;
+  const { things, isMany, when } = empty;
+  const come = `${things} ${isMany ? 'come' : 'comes'} free${when ? ` ${when}` : ''}`;
   const [bare = things] = things.split(/ (?:for|of|in|on|at|with|from) /);
   const one = isMany ? singular(bare) : bare.replace(/^(?:an?|the|our) /i, '');
   return {
@@ -70,7 +73,7 @@ export function readUnheard({ steps }: Complaint): Relief | undefined {
     wish: `have ${whom} told when ${isMany ? come : `the ${come}`}`,
     outcome: `${whom} are told when ${isMany ? come : `the ${come}`}`,
     name: `Notice when ${isMany ? things : `the ${things}`} ${isMany ? 'come' : 'comes'} free`,
-    benefit: `${isMany ? things : `the ${things}`} ${isMany ? 'do' : 'does'} not ${first.clause.group?.verb ?? ''} empty`,
+    benefit: `${isMany ? things : `the ${things}`} ${isMany ? 'do' : 'does'} not stay empty`,
     criteria: [
       `The message says which ${one} it is about.`,
       `The first who takes the ${one} has it, and the others are told that it is gone.`,

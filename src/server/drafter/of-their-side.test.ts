@@ -20,6 +20,13 @@ describe('who wishes what a complaint implies', () => {
     expect(actorOf('Shoes come back torn and we only notice when the next group is here.')).not.toBe('climber');
   });
 
+  it('is whoever sits at the desk that is named', () => {
+    const description =
+      'Chambermaids see the list of the day. The front desk agent hands out rooms. Guests book a room and pay online.';
+    const idea = 'The front desk keeps ringing me to ask if a room is clean.';
+    expect(draftStory({ idea, product: { name: 'Linen', description } }).userStory).toMatch(/^As a front desk agent, /);
+  });
+
   it('is whoever is named', () => {
     expect(actorOf('Instructors keep asking me which shoes are free.')).toBe('instructor');
   });

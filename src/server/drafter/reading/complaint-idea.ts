@@ -43,12 +43,19 @@ export function reliefOf(said: string, people: People): Relief | undefined {
   return taleOf(said, people) ?? plainRelief(sentence.text, people);
 }
 
+/** "asking if they need to bring a bag" */
+const THEY_NEED = /\b((?:ask|asks|asking|know) (?:if|whether|what|when|where|which|how) (?:they|he|she) )needs? to\b/gi;
 const OTHERS_WANT = /\bwho (?:just |only |simply |all )+(?=wants? to (?:know|ask|find out|hear|see|check)\b)/gi;
 
 /** What a complaint of one sentence implies that somebody wants, by who suffers, what happens and what is lacking. */
 export function readImpliedWish(said: string, people: People, product: string): Idea | undefined {
   // "from people who just want to know", "in red instead of blue": what others want or what is wrong is not asked for.
-  const sentence = bareComplaint(said.replace(OTHERS_WANT, 'who ').replace(/\binstead of\b/gi, 'and no'));
+  const sentence = bareComplaint(
+    said
+      .replace(OTHERS_WANT, 'who ')
+      .replace(THEY_NEED, '$1have to')
+      .replace(/\binstead of\b/gi, 'and no'),
+  );
   if (!sentence) return undefined;
   const relief = readImplied(said, people, product);
   return relief && ideaOf({ criteria: [], ...relief }, { ...sentence, text: said.trim() }, people);

@@ -27,7 +27,7 @@ const RULING =
   /\b(?:may|must|shall|should|can|cannot|could|allowed|permitted|only|no longer)\b|^(?:no|nobody|no one|none|never|not)\b/i;
 /** "keep every year a few rabbits from", "have half the time we no longer": how often it happens is no part of who it happens to. */
 const OFTEN_IN_WISH =
-  /^(?:keep|have|be told when) (?:(?:half|most of) the time|(?:every|each) (?:day|week|month|year|season|morning|evening|night|\w+day)) (?!of\b)/i;
+  /^(?:keep|have|be told when) (?:(?:half|most of) the time|(?:every|each) (?:other |second )?(?:day|weekend|week|month|year|season|morning|evening|night|\w+day)) (?!of\b)/i;
 /** What tells that a statement is a rule. */
 const RULED = /\b(?:only|no longer|allowed|permitted|must|may)\b|^(?:no|nobody|no one|none|never|not)\b/i;
 /** "cannot read it because", "can not find it, so": why they cannot, or what comes of it, is no ban. */

@@ -165,7 +165,9 @@ function addOwn(
   else if (!addSaid(whole) && idea.action.frame === 'do') addSaid(`${actor} can ${deedOf(wish)}`);
   addSaid(nextOf(wish, idea, slots));
   const told = toldOf(idea, wish, slots, third, product);
-  for (const { text, source } of boundParts(idea, kind, told, whole)) add(text, { source });
+  // "enter it only once": what is implied sets no bound.
+  const bounds = idea.action.assumed ? [] : boundParts(idea, kind, told, whole);
+  for (const { text, source } of bounds) add(text, { source });
   for (const detail of idea.details.slice(0, 5)) {
     const told = third(plainDetail(detail, idea.speaker));
     // In which case a trouble is over: it has been put into words as it is to be.

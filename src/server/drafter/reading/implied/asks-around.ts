@@ -46,6 +46,16 @@ const TELLS = new RegExp(
   'i',
 );
 
+/** "the secretary gets asked ten times a day which room is free" */
+const IS_ASKED = new RegExp(
+  `^(${WHO}) (?:(?:keeps?|always|constantly) )?(?:gets?|getting|being|is|are|am) (?:(?:constantly|always|often) )?asked (?:[\\w'-]+ ){0,6}?${ASKED}${END}`,
+  'i',
+);
+
+/** That somebody is asked is no trouble: that they are all the time is. */
+const ALL_THE_TIME =
+  /\b(?:times (?:an?|per)|constantly|always|all (?:day|the time)|again and again|keeps?|non-?stop|every (?:day|hour|evening|morning|few))\b/i;
+
 function isAsker(who: string, people: People): boolean {
   return people.isPersonPhrase(who) || isDepartment(who.replace(/^(?:the|our) /i, '').toLowerCase());
 }
@@ -92,6 +102,8 @@ export function readAsksAround({ text, people }: Complaint): Relief | undefined 
   const [, asker = '', whom = '', question = ''] = KEEPS_ASKING.exec(text) ?? [];
   if (question && isAsker(asker, people) && !people.isSpeaker(asker) && !/^(?:nobody|no one)\b/i.test(asker))
     return seen(question, asker, /^(?:me)?$/i.test(whom) ? 'ask' : `ask ${whom}`, people);
+  const [, busy = '', wanted = ''] = IS_ASKED.exec(text) ?? [];
+  if (wanted && ALL_THE_TIME.test(text) && isAsker(busy, people)) return seen(wanted, 'people', 'ask', people);
   const [, teller = '', told = '', what = ''] = TELLS.exec(text) ?? [];
   if (what && isAsker(teller, people) && isAsker(told, people) && !people.isSpeaker(told))
     return seen(what, told, /\bphone\b/i.test(text) ? 'call to find out' : 'ask somebody', people);

@@ -7,7 +7,7 @@ import { allOfThem } from './unheard.ts';
 
 /** What is owed behind a deed: "come to fetch it", "bring it back", "cancel". */
 const OWED =
-  /^(?:come (?:and|to|back to|back for) )?(fetch|collect|pick|return|bring|take|cancel|pay|sign|answer|confirm|reply|close|lock|clean|log|give|hand|switch|turn|finish|send|fill)\b(?: (up|back|in|out|off))?(?: (it|them|theirs))?(?: (up|back|in|out|off))?(?: (again|afterwards))?$/i;
+  /^(?:come (?:and|to|back to|back for) )?(fetch|collect|pick|return|bring|take|cancel|pay|sign|answer|confirm|reply|close|lock|clean|log|give|hand|switch|turn|finish|send|fill)\b(?: (up|back|in|out|off))?(?: (it|them|theirs|the (?:others?|other [\w-]+|rest)))?(?: (up|back|in|out|off))?(?: (?:again|afterwards))?$/i;
 
 /** The thing that "it" is: what is first done something to. */
 function thingIn(rest: string): string | undefined {
@@ -28,9 +28,10 @@ export function readLeftUndone({ steps, people }: Complaint): Relief | undefined
   const said = `${group.verb} ${textOf(second.clause.rest)}`.trim();
   const [, verb = '', before = '', it = '', after = ''] = OWED.exec(said) ?? [];
   const thing = thingIn(textOf(first.clause.rest));
-  if (verb === '' || (it !== '' && !thing)) return undefined;
+  const isOthers = /^the /i.test(it);
+  if (verb === '' || (it !== '' && !isOthers && !thing)) return undefined;
   const particle = before || after;
-  const what = thing?.replace(/^an? /i, 'the ') ?? '';
+  const what = isOthers ? it : (thing?.replace(/^an? /i, 'the ') ?? '');
   const deed = [verb.toLowerCase(), it === '' ? particle : what, it === '' ? '' : particle].filter(Boolean).join(' ');
   const named = namedPeople(who, people);
   return {
@@ -71,9 +72,9 @@ export function readGivenUp({ steps, people }: Complaint): Relief | undefined {
 }
 
 const PAPER =
-  '(?:an? |the )?(?:(?:slips?|scraps?|pieces?|sheets?|bits?) of paper|paper|sticky notes?|post-?its?|notes?|notepads?|clipboards?|whiteboards?)';
+  '(?:an? |the )?(?:(?:slips?|scraps?|pieces?|sheets?|bits?) of paper|paper|sticky notes?|post-?its?|notes?|notepads?|clipboards?|whiteboards?|notebooks?|exercise books?|folders?)';
 const ON_PAPER = new RegExp(
-  `^(${WHO}) (?:scribbles?|writes?(?: down)?|notes?(?: down)?|jots?(?: down)?|puts?|keeps?|learns? (?:about|of)|hears? (?:about|of)|gets?) (.+?) (?:on|from) ${PAPER}(?: [\\w -]+?)?,? (?:and|but|which) (?:then )?(?:(${WHO}?) (?:loses?|throws?|mislays?|forgets?) (?:it|them)\\b.*|(?:it|they|that)? ?(?:(?:gets?|go(?:es)?) (?:lost|missing|wet|astray)|falls? (?:off|down|out)|vanish(?:es)?|disappears?|ends? up)\\b.*)$`,
+  `^(${WHO}) (?:scribbles?|writes?(?: down)?|notes?(?: down)?|jots?(?: down)?|puts?|keeps?|learns? (?:about|of)|hears? (?:about|of)|gets?) (.+?) (?:on|in|from) ${PAPER}(?: [\\w -]+?)?,? (?:and|but|which) (?:then )?(?:(${WHO}?) (?:loses?|throws?|mislays?|forgets?) (?:it|them)\\b.*|(?:it|they|that)? ?(?:(?:gets?|go(?:es)?) (?:lost|missing|wet|astray)|falls? (?:off|down|out)|vanish(?:es)?|disappears?|ends? up)\\b.*)$`,
   'i',
 );
 
@@ -101,9 +102,15 @@ const NO_IDEA = new RegExp(
   'i',
 );
 
+/** "teachers have no idea what was done because it is all in his head" */
+const NO_IDEA_BECAUSE = new RegExp(
+  `^(${WHO}) (?:have|has) (?:no|not any|not the faintest) (?:idea|clue) (?:about |of )?(${WH} [^,;]+?),? (?:because|since|as) .+$`,
+  'i',
+);
+
 /** Others complain, and whoever should help does not know of what: they are to see that. */
 export function readNoIdea({ text, people }: Complaint): Relief | undefined {
-  const [, who = '', asked = ''] = NO_IDEA.exec(text) ?? [];
+  const [, who = '', asked = ''] = NO_IDEA.exec(text) ?? NO_IDEA_BECAUSE.exec(text) ?? [];
   if (!asked || !people.isPersonPhrase(who) || /\b(?:it|they|them|that|this)\b/i.test(asked)) return undefined;
   return {
     actor: people.isSpeaker(who) ? undefined : namedPeople(who, people),

@@ -92,7 +92,10 @@ function toBeDone({ thing, how }: { thing: string; how: string }, benefit: strin
 export function oneDenial(said: string, people: People): Relief | undefined {
   const text = expandContractions(said)
     .replace(/[\s.!]+$/, '')
-    .replace(/^(?:every|each) [a-z]+,? (?=(?:somebody|someone|people|one|two|three|four|half|some|the|a|an) )/i, '');
+    .replace(
+      /^(?:every|each) (?:other |second )?[a-z]+,? (?=(?:somebody|someone|people|one|two|three|four|half|some|the|a|an) )/i,
+      '',
+    );
   const steps = stepsOf(text, people);
   if (steps.length === 0 || steps.length > 4) return undefined;
   const nobody = steps.findIndex(({ who }) => NOBODY.test(who));

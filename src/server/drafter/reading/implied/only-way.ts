@@ -3,7 +3,7 @@ import type { People } from '../people.ts';
 import type { Relief } from '../trouble-rules.ts';
 import { namedPeople, WHO, withoutSpans, type Complaint } from './complaint.ts';
 
-const END = '(?:, (?:and|so|but|which) .+| and (?:i|we|they|then|the|that|nobody) .+)?$';
+const END = '(?:, (?:and|so|but|which) .+| and (?:i|we|they|then|there|the|that|nobody) .+)?$';
 /** "there is no way to move it except by calling us" */
 const NO_WAY = new RegExp(
   `\\bthere (?:is|was|has been) (?:still |currently |simply |just )?(?:no|not any) (?:other )?way(?: for (${WHO}))? (?:to|of) ([^,;]+?),? (?:except|other than|but|apart from|short of|besides)(?: (?:by|for|to|through))? (\\w+(?:ing)?\\b[^,;]*?)${END}`,
@@ -24,7 +24,7 @@ const NONE_WITHOUT = new RegExp(
 
 /** What people have to do with people, where nothing else is left to them: "by entering a code" is no such way. */
 const BY_HAND =
-  /^(?:phon|ring|call|writ|e-?mail|mail|messag|text|ask|com|go|walk|driv|queu|send|fax|post|visit|turn|print|fill|speak|talk|wait|begg?|knock)(?:ing|e)?\b/i;
+  /^(?:phon|ring|call|writ|e-?mail|mail|messag|text|ask|com|go|walk|driv|queu|send|fax|post|visit|turn|print|fill|speak|talk|wait|begg?|knock|leav)(?:ing|e)?\b/i;
 
 /** "owner's flight got cancelled and ...": whose matter the clause before tells. */
 function whoseMatter(text: string, at: number, people: People): string | undefined {
@@ -41,13 +41,15 @@ export function readOnlyWay({ text, people }: Complaint): Relief | undefined {
     const [, who = '', said = '', way = ''] = match ?? [];
     // "no way of changing it"
     const [verb = '', ...more] = said.split(' ');
-    const deed = [fromGerund(verb) ?? verb, ...more].join(' ');
+    // "parents who have to cancel can only do it by leaving a message"
+    const [, whose = who, own = ''] = /^(.+?) who (?:have|want|need|wish|would like) to (.+)$/i.exec(who) ?? [];
+    const deed = /^do (?:it|so|this|that)$/i.test(said) ? own : [fromGerund(verb) ?? verb, ...more].join(' ');
     const [first = '', ...rest] = withoutSpans(way).split(' ');
     const base = fromGerund(first) ?? (isBaseVerb(first) ? first : undefined);
     if (!match || !base || !isBaseVerb(deed.split(' ')[0] ?? '')) continue;
     if (form !== NO_WAY && !BY_HAND.test(way)) continue;
     if (/\b(?:nobody|no one|not)\b/i.test(deed)) continue;
-    const named = namedPeople(who, people) ?? whoseMatter(text, match.index, people);
+    const named = namedPeople(whose, people) ?? whoseMatter(text, match.index, people);
     const gerund = fromGerund(first) ? first : undefined;
     const without = gerund ? ` without ${[gerund, ...rest].join(' ')}` : '';
     return {

@@ -21,6 +21,12 @@ const SAME_TASK = new RegExp(
   'i',
 );
 
+/** "staff type each name in twice, once for us and once for the office" */
+const TWICE = new RegExp(
+  `^(${WHO}) (?:(?:has|have) to |keeps? )?(types?|enters?|writes?|keys?|fills?|copy|copies) ((?:the|all|every|each|their) [\\w'-]+(?: [\\w'-]+)?)(?: (?:in|down|out|up))? (twice|(?:two|three|four|five) times)(?:,.*| (?:for|because|since|into) .*)?$`,
+  'i',
+);
+
 function baseOf(said: string): string {
   const [first = '', ...more] = said.split(' ');
   return [fromGerund(first) ?? readVerb(first)?.base ?? first, ...more].join(' ').toLowerCase();
@@ -51,6 +57,16 @@ export function readOverAndOver({ text, people }: Complaint): Relief | undefined
       isStop: true,
       wish: `no longer have to ${toil}`,
       outcome: `{the actor} no longer has to ${toil}`,
+    };
+  }
+  const [, typist = '', typing = '', typed = '', times = ''] = TWICE.exec(text) ?? [];
+  if (typing && people.isPersonPhrase(typist)) {
+    const they = people.isSpeaker(typist) ? typist : 'they';
+    return {
+      actor: people.isSpeaker(typist) ? undefined : namedPeople(typist, people),
+      wish: `enter ${lowerFirst(typed)} only once`,
+      benefit: `${they} do not have to do it ${times.toLowerCase()}`,
+      criteria: ['What was entered once stands wherever it is needed.', 'A correction is made wherever it stands.'],
     };
   }
   const [, who = '', deed = '', thing = '', places = ''] = SAME.exec(text) ?? [];

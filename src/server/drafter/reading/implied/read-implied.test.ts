@@ -121,6 +121,51 @@ describe('what a complaint implies', () => {
       'Members cancel an hour before and the wheel stays empty.',
       'I want to offer the wheel to others when members cancel an hour before',
     ],
+    [
+      'what is typed twice',
+      'Teachers type each glaze recipe in twice, once for the shelf and once for the book.',
+      'As a teacher, I want to enter each glaze recipe only once, so that I do not have to do it twice.',
+    ],
+    [
+      'whoever is asked all day is not the one who wants to see it',
+      'The studio manager gets asked ten times a day which wheel is free.',
+      'As a member, I want to see which wheel is free, so that I do not have to ask.',
+    ],
+    [
+      'nobody tells them of it',
+      "Nobody reminds members of the end of the trial month and then they're stuck for a year.",
+      'As a member, I want to be reminded of the end of the trial month, so that I am not stuck for a year.',
+    ],
+    [
+      'none of two notices it',
+      'The insurance of the kiln runs out and neither the teachers nor we notice.',
+      'As a teacher, I want to be told in time when the insurance of the kiln runs out',
+    ],
+    [
+      'what is free while others look for it',
+      'Wheels stand unused in the morning while members are looking for one.',
+      'As a member, I want to see which wheels are free in the morning, so that I do not have to look for one.',
+    ],
+    [
+      'what gets lost on paper',
+      'Teachers write the next glaze on a slip of paper and the member loses it.',
+      'As a member, I want to see the next glaze in Pottery Row',
+    ],
+    [
+      'what takes long to find',
+      'Recipes end up in three folders and the teacher needs ten minutes to find the right one.',
+      'As a teacher, I want to find the right recipe at once, so that I do not need ten minutes for it.',
+    ],
+    [
+      'what is learnt only by something else',
+      "It's only when a shelf falls down that we learn a screw has come loose.",
+      'I want to be told as soon as a screw has come loose, so that I know of it before a shelf falls down.',
+    ],
+    [
+      'what nobody does and others have to',
+      'Nobody sweeps the glaze room, so the first one on Monday has to do it.',
+      'I want to have the glaze room swept',
+    ],
   ])('%s', (_, idea, expected) => {
     expect(story(idea)).toContain(expected);
   });
@@ -135,6 +180,10 @@ describe('what a complaint implies', () => {
       'Members who book a wheel see the free hours first.',
       'The studio manager tells all members when the kiln is broken.',
       'Members cancel a wheel and the wheel is shown as free.',
+      'Nobody tells members of a firing without being asked.',
+      'Teachers write the glaze on the label and the member reads it.',
+      'Wheels are free in the morning.',
+      'Members are asked which glaze they like.',
     ])
       expect(`${idea} ${readImplied(idea, people, product.name)?.wish}`).toBe(`${idea} undefined`);
   });

@@ -20,6 +20,7 @@ import {
 } from './in-vain.ts';
 import { readGivenUp, readLeftUndone, readLostOnPaper, readNoIdea } from './left-undone.ts';
 import { readUndone } from './one-denial.ts';
+import { readFreeWhileLooking, readNeitherNotices, readNobodyTellsOf } from './nobody-tells.ts';
 import { readNoShows } from './no-shows.ts';
 import { readOnlyWay } from './only-way.ts';
 import { readOverAndOver } from './over-and-over.ts';
@@ -51,6 +52,9 @@ const READERS: readonly Implied[] = [
   readGivenUp,
   readLostOnPaper,
   readNoIdea,
+  readNobodyTellsOf,
+  readNeitherNotices,
+  readFreeWhileLooking,
 ];
 
 /** Whoever says "we" and never "I" is one of those who run it. */

@@ -42,6 +42,10 @@ function waiting({ who, clause }: { who: string; clause: Clause }): string | und
   return them && isLeft ? them : undefined;
 }
 
+/** Where those who wait are spoken of. */
+const BESIDE =
+  /,? (?:and|but) (?:nobody|no one|none|people|those|the people|(?:the |all )?[\w-]+s (?:who|that|on|in|waiting)) .*$/i;
+
 interface Emptied {
   readonly things: string;
   readonly isMany: boolean;
@@ -61,7 +65,7 @@ export function readUnheard({ steps }: Complaint): Relief | undefined {
   const [first, second, more] = steps;
   if (!first || !second || more) return undefined;
   const whom = waiting(second);
-  const empty = whom && emptied(first.text);
+  const empty = whom && emptied(first.text.replace(BESIDE, ''));
   if (!empty) return undefined;
   const { things, isMany, when } = empty;
   const come = `${things} ${isMany ? 'come' : 'comes'} free${when ? ` ${when}` : ''}`;

@@ -135,6 +135,9 @@ export function plainlyOver(idea: Idea | undefined, said: string, people: People
 const BADLY =
   /\b(?:(?:to|at|on|in|under|with|of) the (?:wrong|old) [\w-]+|belongs? to (?:somebody|someone) else|an hour (?:too )?(?:early|late)|flat tyres?|torn|in vain|for nothing)\b/i;
 
+/** So much a clause has to weigh that is surely what hurts. */
+const HURTS = 4;
+
 /** Whether somebody would wish just what they complain of. */
 function isWoe({ form, action: { wish, rule } }: Idea, told: string): boolean {
   const said = lowerFirst(told);
@@ -158,7 +161,8 @@ export function inOneDenial(idea: Idea, told: string, people: People): Idea {
   if (!(isGarbledDenial(wish) || wish.startsWith(PROBLEM) || isWoe(idea, said))) return idea;
   const sentence = bareComplaint(said.replace(/\binstead of\b/gi, 'and no'));
   if (!sentence || isRuledPlainly(sentence.text)) return idea;
-  const relief = oneDenial(said, people);
+  // Of a problem that was told whole only what hurts by its words is denied: else it could be the opposite of what is meant.
+  const relief = oneDenial(said, people, wish.startsWith(PROBLEM) ? HURTS : 0);
   return (relief && isSound(relief.wish) && ideaOf(relief, { ...sentence, text: said }, people)) || idea;
 }
 

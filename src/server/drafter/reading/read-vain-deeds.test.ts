@@ -24,7 +24,7 @@ describe('what people do in vain, or where it is barred', () => {
     ],
     [
       'Members reserve the trailer for a weekend and never collect it',
-      /I want to keep members from reserving the trailer for a weekend and then never collecting it/,
+      /^As a member, I want to be reminded to collect the trailer, /,
     ],
     [
       'Members promise to help on open days and then stay at home',

@@ -153,7 +153,9 @@ export function readArrivesBad({ steps, people }: Complaint): Relief | undefined
   const alone = steps.length === 1 ? badEvent(steps, people) : undefined;
   // "loan bikes come back with flat tyres": nobody says who finds out.
   if (alone)
-    return alone.sender === '' && !/\b(?:without|late|when|if|until|unless)\b/i.test(alone.event)
+    return alone.sender === '' &&
+      /\bwith\b/i.test(alone.event) &&
+      !/\b(?:without|late|when|if|until|unless)\b/i.test(alone.event)
       ? { side: 'staff', wish: `be told when ${alone.event}`, criteria: criteriaOf(alone.thing, alone.event) }
       : undefined;
   const found = last && steps.length > 1 ? findsLate(last) : undefined;

@@ -78,6 +78,8 @@ function contactDeed(text: string): string {
 
 function seen(asked: string, who: string, deed: string, people: People): Relief | undefined {
   const name = namedPeople(who, people) ?? (isAsker(who, people) && !people.isPersonPhrase(who) ? who : undefined);
+  // "my team keeps asking me": whoever leads it tells of it.
+  if (/^(?:my|our) (?:team|crew|staff|class)\b/i.test(who)) return undefined;
   const answer = asAnswer(withoutSpans(asked));
   // "which of them he wants": whoever is pointed at was named in front of it.
   if (/\b(?:he|she|him|her|this|that one)\b/i.test(answer) || /^why\b/i.test(answer)) return undefined;

@@ -23,7 +23,8 @@ function isInVain({ clause, who }: Step, people: Complaint['people']): boolean {
     COMES.test(group.verb) &&
     IN_VAIN.test(textOf(clause.rest)) &&
     people.isPersonPhrase(who) &&
-    !/^(?:nobody|no one)$/i.test(who)
+    // "half my team": whoever leads it tells of it.
+    !/^(?:nobody|no one)$|\bmy\b/i.test(who)
   );
 }
 
@@ -183,7 +184,7 @@ export function readDoneAlready({ text, people }: Complaint): Relief | undefined
 /** "wheelchair users book a seat and then find that there is a step in front of it": they want to know that before. */
 export function readFindsThen({ text, people }: Complaint): Relief | undefined {
   const [, told = '', found = ''] =
-    /^(.+?),? (?:and|but) (?:(?:only )?then|later|on arrival|afterwards)?,? ?(?:find|find out|discover|notice|realise|realize|learn|see)(?: out)? (?:that )?((?:there (?:is|are)|the|it|they|their|its?) .+)$/i.exec(
+    /^(.+?),? (?:and|but) (?:(?:only )?then|later|on arrival|afterwards)?,? ?(?:find|find out|discover|notice|realise|realize|learn|see)(?: out)? (?:that )?(there (?:is|are) .+)$/i.exec(
       text,
     ) ?? [];
   const [clause, more] = told ? parseSentence(told, people.names).clauses : [];

@@ -25,7 +25,7 @@ export function readNoShows({ text, people }: Complaint): Relief | undefined {
   return {
     actor: isKnown ? named : 'people',
     ...(isKnown ? {} : { side: 'served' as const }),
-    wish: what ? `be reminded of ${what} in time` : 'be reminded in time that they are expected',
+    wish: what ? `be reminded of ${what} in time` : 'be reminded that they are expected',
     benefit: after === '' ? undefined : reliefFrom(stepsOf(after, people)[0], named),
     criteria: [
       'Whoever cannot come can say so straight from the reminder.',

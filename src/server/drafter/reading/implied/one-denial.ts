@@ -15,13 +15,15 @@ import { reliefFrom, withoutSpans, type Complaint } from './complaint.ts';
 
 /** Who is nobody by themselves, or told of in another clause. */
 const POINTS =
-  /^(?:it|this|that|these|those|they|he|she|there|what|who|which|everything|nothing|something|none|one of them|half of them|some of them)\b/i;
+  /^(?:it|this|that|these|those|they|he|she|there|what|who|which|everything|nothing|something|none|one of them|half of them|some of them|half the time|most of the time)\b/i;
 /** What a clause may not hold to be denied as one. */
 const MORE =
   /[,;:]| (?:and|but|so) (?:i|we|they|he|she|it|nobody|no one|the|our|my|then|by)\b|\b(?:because|although|though|nobody|no one|never)\b/i;
 /** What people do in good faith and what nobody keeps from happening. */
 const CALM =
   /^(?:book|order|buy|send|bring|come|call|ring|phone|ask|arrive|write|sign|apply|register|pay|drop|hand|use|open|have|be|get|want|live|work)$/;
+/** How people come to know something: nobody is kept from it. */
+const LEARNS = /^(?:find|learn|notice|hear|see|discover|realise|realize|know)$/;
 const LONGEST = 24;
 
 function weight({ clause, who }: Step, people: People): number {
@@ -89,7 +91,7 @@ function toBeDone({ thing, how }: { thing: string; how: string }, benefit: strin
 }
 
 /** A complaint as over where no reading knows its remedy: the one clause of it that hurts most, denied, and what another one costs as the reason. */
-export function oneDenial(said: string, people: People): Relief | undefined {
+export function oneDenial(said: string, people: People, least = 0): Relief | undefined {
   const text = expandContractions(said)
     .replace(/[\s.!]+$/, '')
     .replace(
@@ -106,7 +108,13 @@ export function oneDenial(said: string, people: People): Relief | undefined {
   const most = Math.max(...weights);
   const at = weights.indexOf(most);
   const step = steps[at];
-  if (!step || most < 0 || (step.clause.group?.past && !step.clause.group.passive)) return undefined;
+  if (
+    !step ||
+    most < least ||
+    (least > 0 && (people.isSpeaker(step.who) || LEARNS.test(step.clause.group?.verb ?? ''))) ||
+    (step.clause.group?.past && !step.clause.group.passive)
+  )
+    return undefined;
   const clause = withoutNever(bareClause(step.clause));
   const end = ended(clause);
   const infinitive = withoutSpans(tidy(end?.infinitive ?? ''));
@@ -139,7 +147,7 @@ export function oneDenial(said: string, people: People): Relief | undefined {
 
 /** Two denials in one clause, a denial of nobody, or a second clause that hangs on: nobody can read that. */
 const GARBLED =
-  /\b(?:nobody|no one|none|hardly|no [a-z]+s?) (?:[\w-]+ ){0,4}?(?:no longer|not)\b|\bno longer\b.*\bno longer\b|\bno longer\b[^,]* and (?:nobody|no one)\b|^(?:keep|have|be sure that|no longer) .*(?:,? and|,) (?:the|our|my|we|i|they|it|he|she|nobody|no one|people) (?:[\w'-]+ ){0,5}?(?:is|are|has|have|hear|hears|do|does|wait|waits|gets?|finds?|goes|stands?)\b/i;
+  /\b(?:nobody|no one|none|hardly) (?:[\w-]+ ){0,4}?(?:no longer|not)\b|\bno longer\b.*\bno longer\b|\bno longer\b[^,]* and (?:nobody|no one)\b|^(?:keep|have|be sure that|no longer) .*(?:,? and|,) (?:the|our|my|we|i|they|it|he|she|nobody|no one|people) (?:[\w'-]+ ){0,5}?(?:is|are|has|have|hear|hears|do|does|wait|waits|gets?|finds?|goes|stands?)\b/i;
 
 /** Whether what is to be over is told in words that cannot be read as one denial. */
 export function isGarbledDenial(wish: string): boolean {

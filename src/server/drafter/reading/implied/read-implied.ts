@@ -60,6 +60,12 @@ const READERS: readonly Implied[] = [
 /** Whoever says "we" and never "I" is one of those who run it. */
 const SPEAKS_FOR_HOUSE = /^(?!.*\b(?:i|me|my|mine)\b).*\b(?:we|us|our)\b/i;
 
+/** "let fitters ask the owner whether": an order complains of nothing. */
+const ORDER =
+  /^(?:let|have|make|help|allow|enable|ask|tell|show|send|add|give|please|keep|stop|remind|offer|see|get)\b/i;
+/** So many letters a complaint of one sentence may have. */
+const LONGEST_TEXT = 320;
+
 /** So many words a wish may have. */
 const LONGEST = 30;
 
@@ -71,6 +77,7 @@ export function readImplied(said: string, people: People, product: string): Reli
       /^(?:and|but|so|right now|currently|at the moment|today|nowadays|these days|every time|honestly|sadly),? /i,
       '',
     );
+  if (text.length > LONGEST_TEXT || ORDER.test(text)) return undefined;
   const complaint = { text, steps: stepsOf(text, people), people, product };
   for (const read of READERS) {
     const relief = read(complaint);

@@ -283,7 +283,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
     benefitGrounding: benefit.grounding,
     openQuestions: questionsOf(idea, intents, actor, product, slots, benefit, left),
     assumptions: assumptionsOf(actor, benefit, idea),
-    furtherIdeas: furtherIdeas(idea, actor.name, third),
+    furtherIdeas: furtherIdeas(idea, actor.name, third, said),
   };
   return withOwnWords(draft, sources);
 }

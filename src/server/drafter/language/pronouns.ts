@@ -63,6 +63,7 @@ const YOU_TO_I: readonly Words[] = [
   [/\byou're\b/gi, 'I am'],
   [/(?<!-)\byou\b(?!-)/gi, 'I'],
   [/\byour\b/gi, 'my'],
+  [/\byours\b/gi, 'mine'],
   [/\byourself\b/gi, 'myself'],
 ];
 

@@ -3,15 +3,16 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import { SHOW } from './action.ts';
-import { isBareTitle } from './bare-title.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
 import { ledList } from './led-list.ts';
 import { ledByWish, withPlainLead } from './list-leads.ts';
 import { deedsOf, deedsOfOne, doneByThing, donePlace, inCase } from './list-stems.ts';
+import { withHangingQuestions, withThingAbove } from './items-of-thing.ts';
+import { type Items, listOf } from './list-beside.ts';
+import { asDeed, FOR, isBelowOrder, isForThem, isHeading, MOST_WORDS, NO_HEADING } from './list-headings.ts';
 import { shownThing } from './name-leads.ts';
 import type { People } from './people.ts';
-import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject, withTheThing } from './told-items.ts';
+import { ASKED, asDuty, type Kind, kindOf, thingOf, withObject, withTheThing } from './told-items.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What a list tells beside the item that is its wish. */
@@ -38,31 +39,16 @@ const CAN_LAST = / (?:can|must|should|able to)\s*:?$/;
 /** What the product does for them. */
 const FOR_PRODUCT =
   /^(?:send|give|calculate|remember|let|allow|make|have|stop|block|ask|never|only|no|be|show|tell|warn|remind|notify|inform|alert|offer)\b/i;
-const MOST_WORDS = 8;
 /** "On site", "At the door": where or when each of the deeds is done. */
 const PLACE = /^(?:on|at|in|during|behind|near) (?:(?:the|our|my|a|an|each|every) )?[\w-]+(?: [\w-]+){0,3}$/i;
 /** A page on which it is seen, and no name of what is done. */
 const PART = /^(?:the )?(?:[\w-]+ ){1,3}(?:page|screen|view|dashboard|form|tab|app|report|window|menu)$/i;
-/** "For members": whose deeds they are. */
-const FOR = /^for (?:the |all |our )?/i;
 /** "What parents should be able to do" */
 const WHAT_THEY_DO = /^what ((?:the )?[\w-]+(?: [\w-]+)??) (?:should|must|can|need to|want to)(?: be able to)? do$/i;
-/** "course review before it goes live": which one is meant. */
-const WHICH = / (?:before|after|when|once|while|until|if|that|who|which|where) .*$/i;
 /** "print it again", "owner sees it on the phone": what the heading names. */
 const POINTS =
   /^(?!let (?:it|them)\b)((?:the |an? )?\w+(?: (?!when|if|once|after|before|as|that|because|while|until|unless|so)\w+)?(?: up| out| in| off)?) (?:it|them)\b(?! (?:is|are|was|were|has|have|can|will)\b)/i;
 const GOES_ON = /^(?:and|or|but|so|because|that|which|for|to|of|in|on|at|when|if)\b|:$/i;
-const NO_HEADING = /[.,;!]|^(?:I|we|you|they|please|can|could|let|make)\b/i;
-
-function isHeading(line: string, people: People): boolean {
-  const { length } = line.split(' ');
-  if (line === '' || length > MOST_WORDS || NO_HEADING.test(line)) return false;
-  // "Work day": a name of two words may look like an order.
-  if (length < 3 || ASKED.test(line) || isBareTitle(line, people)) return true;
-  return kindOf(lowerFirst(line.replace(WHICH, '')), people) === 'name';
-}
-
 /** "After a cancelled tour guests should be able to": with its comma and its colon. */
 function withComma(lead: string, people: People): string {
   const bare = lead.replace(/\s*:$/, '');
@@ -88,6 +74,9 @@ function withComma(lead: string, people: People): string {
     : `${bare}:`;
 }
 
+/** "say how long the wait is": the product does, where nobody who reads it is spoken of. */
+const SAID = /^(?:say|tell) (?=(?:how|when|whether|if|where|why) (?!(?:you|they|we|I|he|she|to)\b))/i;
+
 function itemsIn(lines: readonly string[]): string[] {
   return lines.map((line) =>
     lowerFirst(
@@ -95,7 +84,8 @@ function itemsIn(lines: readonly string[]): string[] {
         .slice(2)
         .replace(/[\s.,;]+$/, '')
         .replace(/^(?:and then|and|then) /i, '')
-        .replace(/^(\w+) whoever (?=is|has|was)/i, '$1 anyone who '),
+        .replace(/^(\w+) whoever (?=is|has|was)/i, '$1 anyone who ')
+        .replace(SAID, 'show '),
     ),
   );
 }
@@ -198,7 +188,9 @@ function oneWithLead(lead: string, lines: readonly string[], items: readonly str
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
   const seen = whatTheySee(heading, items, people);
   if (seen) return { text: seen };
-  return NO_HEADING.test(heading) ? undefined : shownThing(heading, items, asItsNeighbours(items, people), people);
+  return NO_HEADING.test(heading) || isForThem(heading, people)
+    ? undefined
+    : shownThing(heading, items, asItsNeighbours(items, people), people);
 }
 
 /** The items with where they are done, or with what the heading names. */
@@ -217,45 +209,53 @@ function doneBy(heading: string, order: string, people: People): string | undefi
   return people.isPersonPhrase(whose) && !FOR_PRODUCT.test(order) ? `${whose} should be able to ${order}` : undefined;
 }
 
+/** The wish of a list, and what else it says. */
+type Headed = { readonly text: string; readonly list?: ListOfItems };
+
 /** A list with a name above it: the item that is its wish, and what the others say. */
-export function headedList(said: string, people: People): { readonly text: string; readonly list?: ListOfItems } {
+export function headedList(said: string, people: People): Headed {
   const text = withPlainLead(inLines(said));
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const isList = lines.length > 0 && !first.startsWith('- ') && lines.every((line) => line.startsWith('- '));
-  const lead = isList ? withoutWish(first, people) : first;
+  if (!isList) return { text };
+  const lead = withoutWish(first, people);
   const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
-  const items = itemsIn(lines);
-  const inOne = isList ? oneWithLead(lead, lines, items, people) : { text };
+  const written = withHangingQuestions(itemsIn(lines));
+  const isNamed = isHeading(heading, people);
+  const items = isNamed ? withThingAbove(heading, written, people) : written;
+  // What is told of the thing above is no wish of its own, and goes on with no line.
+  const isTold = (at: number) => items[at] !== written[at];
+  const inOne = items.some((_, at) => isTold(at)) ? undefined : oneWithLead(lead, lines, items, people);
   if (inOne) return inOne;
-  const kinds = asItsNeighbours(items, people);
-  const isOrders = kinds.every((kind) => kind === 'order');
-  const listOf = (main: string, all: readonly string[], without: number, name?: string) => {
-    const others = all.flatMap((item, at) => (at === without ? [] : [{ item, kind: kinds[at] ?? 'name' }]));
-    const isShown = SHOW.test(items[0]?.split(' ')[0] ?? '');
-    return {
-      text: main,
-      list: {
-        heading: name,
-        items: others.map(({ item }) => item),
-        deeds: others.flatMap(({ item, kind }) => (kind === 'order' ? [item.slice(0, WHY.exec(item)?.index)] : [])),
-        told: others.flatMap(({ item, kind }) => toldItem(item, heading, isShown, people, kind) ?? []),
-      },
-    };
-  };
-  if (!isHeading(heading, people))
-    return isOrders && /:\s*$/.test(lead) && kindOf(lowerFirst(heading), people) === 'order'
-      ? listOf(lowerFirst(heading), items, -1)
-      : { text };
+  const kinds = asItsNeighbours(written, people).map((kind, at): Kind => (isTold(at) ? 'fact' : kind));
+  const read: Items = { heading, written, items, kinds };
+  if (!isNamed)
+    return isBelowOrder(lead, heading, kinds, people) ? listOf(lowerFirst(heading), read, people) : { text };
   const who = lowerFirst(heading.replace(FOR, '').replace(WHAT_THEY_DO, '$1'));
   if (people.isPersonPhrase(who)) return deedsOf(who, items, kinds, people) ?? { text };
-  const done = kinds.includes('order') ? undefined : doneByThing(heading, items);
-  if (done) return listOf(done.text, [done.text, ...done.items], 0, expandContractions(heading));
-  // Where the first two are names, the thing above them is wanted.
-  const at = kinds.slice(0, 2).findIndex((kind) => kind !== 'name');
+  return belowName(lead, read, text, people);
+}
+
+/** A list below the name of a thing: that thing or the first deed is the wish. */
+function belowName(lead: string, read: Items, text: string, people: People): Headed {
+  const { heading, written, items, kinds } = read;
+  const isOrders = kinds.every((kind) => kind === 'order');
+  const done = kinds.includes('order') ? undefined : doneByThing(heading, written);
+  if (done)
+    return listOf(done.text, read, people, {
+      all: [done.text, ...done.items],
+      without: 0,
+      name: expandContractions(heading),
+    });
+  const isTold = (place: number) => items[place] !== written[place];
+  // Where the first two are names, the thing above them is wanted; and so it is where only the second tells how it is.
+  const at = kinds
+    .slice(0, 2)
+    .findIndex((kind, place) => kind === 'order' || (kind === 'fact' && place === 0 && !isTold(0)));
   const isMarked = /[:?]\s*$/.test(lead);
   const isOfThing = !isMarked && isOrders && items.some((item) => withObject(item, heading) !== item);
   if (at < 0 || isOfThing || (!isMarked && items.some((item) => ASKED.test(item)))) {
-    const list = listOf(heading, items, -1);
+    const list = listOf(items.some((_, place) => isTold(place)) ? asDeed(heading) : heading, read, people);
     const isSeen = kinds.every((kind) => kind === 'name') && !items.some((item) => ASKED.test(item));
     return isSeen && list.list.told.every((told) => told.startsWith('{the actor} can see ')) ? { text } : list;
   }
@@ -265,12 +265,12 @@ export function headedList(said: string, people: People): { readonly text: strin
   const named = placed.map((item) => item.replace(POINTS, pointed));
   const main = named[at] ?? '';
   const asIs = kinds[at] === kindOf(items[at] ?? '', people) ? main : `I want to ${withTheThing(main)}`;
-  return listOf(
-    people.isPersonPhrase(main.split(' ')[0] ?? '')
-      ? asDuty(main, people)
-      : ((kinds[at] === 'order' ? doneBy(heading, main, people) : undefined) ?? asIs),
-    named,
-    at,
-    isName ? expandContractions(heading) : undefined,
-  );
+  const wish = people.isPersonPhrase(main.split(' ')[0] ?? '')
+    ? asDuty(main, people)
+    : ((kinds[at] === 'order' ? doneBy(heading, main, people) : undefined) ?? asIs);
+  return listOf(wish, read, people, {
+    all: named,
+    without: at,
+    name: isName ? expandContractions(heading) : undefined,
+  });
 }

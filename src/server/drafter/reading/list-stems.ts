@@ -1,10 +1,12 @@
+import { gottenThen, SENT } from './gotten-then.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { withItsArticle } from '../writing/there-is.ts';
 import type { ListOfItems } from './headed-list.ts';
 import type { People } from './people.ts';
-import { asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject } from './told-items.ts';
+import { ASKED, asDuty, type Kind, kindOf, thingOf, toldItem, WHY, withObject } from './told-items.ts';
 
 /** "As a member I want to", "Please let us": the items go on with the verb. */
 const STEM = / (?:to|not|can|could|can['’]?t|cannot|must|should|may|shall|please)\s*:?$/i;
@@ -101,6 +103,30 @@ export function doneByThing(
   return { text: `${thing} ${should}`, items: others.map((item) => (does(item) ? `${thing} ${item}` : item)) };
 }
 
+/** "For people on the waiting list": what they are to see, the first of all. */
+function seenBy(
+  who: string,
+  items: readonly string[],
+  kinds: readonly Kind[],
+  people: People,
+): { readonly text: string; readonly list: ListOfItems } | undefined {
+  const [first = '', ...others] = items;
+  if (!ASKED.test(first) || kinds.some((kind) => kind !== 'name')) return undefined;
+  return {
+    text: `${who} should be able to see ${first}`,
+    list: {
+      heading: undefined,
+      items: others,
+      deeds: [],
+      told: others.flatMap((item) =>
+        / when they /.test(item) || SENT.test(item)
+          ? `{the actor} receives ${withItsArticle(item)}`
+          : (toldItem(item, '', false, people) ?? []),
+      ),
+    },
+  };
+}
+
 /** "New singers": what they do, get or are shown, the deeds first; nothing where the first is none. */
 export function deedsOf(
   who: string,
@@ -108,7 +134,7 @@ export function deedsOf(
   kinds: readonly Kind[],
   people: People,
 ): { readonly text: string; readonly list: ListOfItems } | undefined {
-  if (kinds[0] !== 'order') return undefined;
+  if (kinds[0] !== 'order') return seenBy(who, items, kinds, people);
   const others = items.slice(1);
   return {
     text: `${who} should be able to ${items[0]}`,
@@ -132,11 +158,8 @@ export function inCase(
   people: People,
 ): { readonly text: string; readonly list: ListOfItems } | undefined {
   const lead = line.replace(/\s*:$/, '');
-  if (
-    !/^(?:when|if|once|after|as soon as) \S+ \S+ /i.test(lead) ||
-    items.some((item) => kindOf(item, people) !== 'fact')
-  )
-    return undefined;
+  if (!/^(?:when|if|once|after|as soon as) \S+ \S+ /i.test(lead)) return undefined;
+  if (items.some((item) => kindOf(item, people) !== 'fact')) return gottenThen(lead, items, people);
   const [first = '', ...others] = items;
   const told = others.flatMap((item) => toldItem(item, '', false, people) ?? []);
   return {

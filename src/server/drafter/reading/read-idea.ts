@@ -55,6 +55,8 @@ export interface Other {
   readonly isBound?: boolean | undefined;
   /** The wish tells it too. */
   readonly isInWish?: boolean | undefined;
+  /** It is an item of a list with one thing above it. */
+  readonly isListed?: boolean;
 }
 
 /** What an idea says, in parts. */
@@ -214,7 +216,7 @@ function ofList({ text, limits, others }: Idea, list: ListOfItems): Partial<Idea
     ...(list.wish ? { wanted: list.wish } : {}),
     text: [text, list.heading, ...list.items].filter(Boolean).join('.\n'),
     limits: [...limits, ...findLimits(list.items.join('. '))],
-    others: [...others, ...list.deeds.map((deed) => ({ actor: undefined, text: deed }))],
+    others: [...others, ...list.deeds.map((deed) => ({ actor: undefined, text: deed, isListed: true }))],
   };
 }
 

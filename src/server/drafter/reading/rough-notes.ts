@@ -1,6 +1,7 @@
 import { AMISS, isComplaint } from './hurts.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
+import { isCommand } from './is-command.ts';
 import type { People } from './people.ts';
 import { asksPlainly, isBareWish, isSpliced, type Piece, piecesOf } from './note-pieces.ts';
 import { isRuleBehind } from './rules-behind.ts';
@@ -147,13 +148,29 @@ export function partNote(text: string, people: People, isJotted = false): Rough 
 
 /** A short name with short lines below it: "Attendance", "- singers confirm", "- reminder two days before". */
 const HEADED = /^(?!- )[\w'-]+(?: [\w'-]+){0,3}:?(?:\n- [^\n.!?]{3,70}){2,}$/;
+/** "never show it to guests", "no release while a point is open": what is ruled out, and nothing that hurts. */
+const BARS =
+  /^(?:never [a-z]+ |(?:nobody|no one) (?:may|can|must|should|[a-z]+s (?:more|less|fewer|longer|earlier|later) than) |no [\w -]+? (?:while|as long as|until|unless|without|before|if|when) )/i;
+/** "When an ingredient was missing:": the case of what stands below it. */
+const CASE = /^(?:when|whenever|if|once|after|as soon as) [^,]+$/i;
+/** The same below a longer line. */
+const LIST = /^(?!- )[^\n.,!?]{3,90}(?:\n- [^\n.!?]{3,70}){2,}$/;
+
+/** A list below a name, or below the order that its lines say more of: "Film a lesson and share it with the parents". */
+function isHeaded(text: string): boolean {
+  const lead = text.slice(0, text.indexOf('\n'));
+  return HEADED.test(text) || (LIST.test(text) && (lead.endsWith(':') || isCommand(lead)));
+}
+
+function isAmiss(said: string): boolean {
+  return !BARS.test(said) && ((isComplaint(said) && !/\b(?:yes|if)\b/.test(said)) || AMISS.test(said));
+}
 
 function parted(text: string, people: People): Rough | undefined {
   const pieces = piecesOf(text);
   if (
     pieces.length < 2 ||
-    (HEADED.test(text) &&
-      !pieces.some(({ text: said }) => (isComplaint(said) && !/\b(?:yes|if)\b/.test(said)) || AMISS.test(said)))
+    (isHeaded(text) && (CASE.test(pieces[0]?.text ?? '') || !pieces.some(({ text: said }) => isAmiss(said))))
   )
     return undefined;
   const texts = pieces.map(({ text: said }) => said);

@@ -21,7 +21,8 @@ export type Kind = 'order' | 'fact' | 'name';
 
 export const WHY = /,? (?:so(?: that)?|because|in order to|in case) (?=\S+ \S)/i;
 /** "who has it right now": a question that is asked of nobody. */
-export const ASKED = /^(?:what|who|where|when|which|how)(?:['’]s)? /i;
+export const ASKED =
+  /^(?:(?:by|for|from|until|since|with) (?:what|whom|which|when) |(?:what|who|where|when|which|how)(?:['’]s)? )/i;
 /** What the product does, whoever is told to. */
 const BY_PRODUCT =
   /^(?:send|give|calculate|recalculate|remember|highlight|sort|group|refresh|store|keep|charge|block|hide|forward|allow|let|enable|offer|stop|never|do|only|no|make|ask|have|be)$/i;
@@ -146,9 +147,28 @@ export function withTheThing(order: string): string {
   return isOne ? `${verb} the ${rest}` : order;
 }
 
+const NEVER = /^(?:never|do not|don['’]t) (?=[a-z]+ )/i;
+/** "never bill beer to people who do not drink": where the name of the thing ends. */
+const ORDERED =
+  /^([a-z]+) ((?:(?:the|any|all) )?[a-z-]+(?: (?!(?:to|in|on|at|for|from|with|before|after|without|when|if|until|unless|while|who|that|whose|as)\b)[a-z-]+)?) ((?:to|in|on|at|for|from|with|before|after|without|when|if|until|unless|while|as) .+)$/;
+
+/** "never order parts under warranty": what is never done to them. */
+function neverDone(order: string): string | undefined {
+  const deed = order.replace(NEVER, '');
+  const isNever = /^never /i.test(order) ? 'never' : 'not';
+  const done = passiveDeed(withoutUs(deed));
+  const [, verb = '', thing = '', rest = ''] = ORDERED.exec(deed) ?? [];
+  if (done)
+    return done.replace(new RegExp(`\\b(is|are) (?=${participle(deed.split(' ')[0] ?? '')}\\b)`), `$1 ${isNever} `);
+  if (!thing || !isBaseVerb(verb) || INTRANSITIVE.test(verb) || /^(?:it|them|him|her|us|me|you)$/.test(thing))
+    return undefined;
+  return `${thing} ${isPlural(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} ${isNever} ${participle(verb)} ${withoutUs(rest)}`;
+}
+
 /** "tick who has arrived" is done by people, what is shown they see; what the product sees to is done to its thing. */
 function ofOrder(order: string, isShown: boolean): string | undefined {
   const [verb = '', ...rest] = order.split(' ');
+  if (NEVER.test(order)) return neverDone(order);
   if (SHOW.test(verb)) return `{the actor} can see ${rest.join(' ')}`;
   const at = WHY.exec(order)?.index ?? order.length;
   const deed = order.slice(0, at);

@@ -12,13 +12,32 @@ const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|in
 
 const BE_TOLD = /^be (informed|notified|told|reminded|warned|alerted|shown|asked|invited)\b(.*)$/i;
 
-/** The other actions of an idea, each as an idea that can stand alone. */
-export function furtherIdeas(idea: Idea, actor: string, third: (text: string) => string): string[] {
+/** "see the price" of "A resident can see the price.": an item of a list that its story tells, and that says little without it. */
+function isToldOf(listed: string, criteria: readonly string[]): boolean {
+  const words =
+    listed
+      .toLowerCase()
+      .replace(/^\S+ /, '')
+      .match(/\p{L}{4,}/gu) ?? [];
+  return criteria.some((text) => {
+    const said = text.toLowerCase();
+    return words.every((word) => said.includes(word.slice(0, -1)));
+  });
+}
+
+/** The other actions of an idea, each as an idea that can stand alone; items of a list only where no criterion tells them. */
+export function furtherIdeas(
+  idea: Idea,
+  actor: string,
+  third: (text: string) => string,
+  criteria: readonly string[] = [],
+): string[] {
   const actors = plural(actor);
   return (
     idea.others
       // "with the photo attached": what the wish tells as done is no errand of anybody.
       .filter((other) => !(other.isInWish && /^have /i.test(other.text)))
+      .filter((other) => !(other.isListed && isToldOf(third(minimal(other.text)), criteria)))
       .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
       // "It should be short": how it is to be is no errand.
       .filter(

@@ -29,6 +29,7 @@ export const PLAIN_KINDS: Readonly<Record<string, string>> = {
   'given on loan': 'Loan box for a school',
   'made larger': 'Larger map',
   'paid out': 'Pay farmers every Friday',
+  'gets paid': 'Farmers should be paid within two days',
   'no longer heard of': 'Let farmers mute orders of other farms',
   'code to get in': 'Door code for each school',
   'practised again': 'Let school cooks repeat a lesson on fruit',

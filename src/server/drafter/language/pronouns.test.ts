@@ -8,6 +8,7 @@ describe('"them"', () => {
     ['they can plan the day around them', 'I can plan the day around them'],
     ['they see their plots and water them', 'I see my plots and water them'],
     ['nobody disturbs them', 'nobody disturbs me'],
+    ['see which of the tasks are yours', 'see which of the tasks are mine'],
   ])('%s', (said, own) => {
     expect(toFirstPerson(said, voice)).toBe(own);
   });

@@ -203,6 +203,12 @@ function withTheirChild(text: string): string {
 const PEOPLE_ARE =
   /\b(while|when|whenever|if|unless|until|before|after|once|as long as) they (are|were) (?=(?:on (?:holiday|vacation|leave|duty|call|shift|a break|the road|the phone|tour)|away|abroad|sick|ill|asleep|at (?:home|work|school)|off (?:sick|work|duty)|out of (?:the )?office|in (?:hospital|a hurry|class)|travel+ing|driving|working|cooking|walking|pregnant|absent|logged (?:in|out)|signed (?:in|out))\b)/gi;
 
+/** "the nights on which they are free": the nights are told of already, so whoever acts is free. */
+const IN_WHICH =
+  /\b((?:on|at|in|for|during) which) they (?:(are) (?=(?:free|available|away|absent|busy|at home|on duty|off duty)\b)|(?=(?:can (?!be\b)|want|work\b|have time|prefer|like)))/gi;
+/** "the days that suit them": likewise. */
+const SUITS_THEM = /\b([\w-]+s (?:that|which) (?:suit|fit|interest|concern|affect|help|please)) them\b/gi;
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   // "so that we can train together": one does not do it alone.
@@ -215,6 +221,9 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
+    said = said
+      .replace(IN_WHICH, (_, lead: string, are: string | undefined) => `${lead} I ${are ? 'am ' : ''}`)
+      .replace(SUITS_THEM, '$1 me');
     said = said.replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
     said = withTheirs(withOthersBehalf(withTheirChild(withOwnPronouns(said)))).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM]);

@@ -108,6 +108,8 @@ export function fromGerund(word: string): string | undefined {
   if (known?.form === 'gerund') return known.base;
   const stem = /^([a-z-]{3,})ing$/.exec(word.toLowerCase())?.[1];
   if (!stem || !VOWEL.test(stem)) return undefined;
+  // "ruling": without its "e" the last letter would be double.
+  if (/^[^aeiouy]*[aeiou][bdgklmnpstvz]$/.test(stem)) return `${stem}e`;
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 

@@ -70,6 +70,12 @@ function only(verbs: string, sense: Sense): [string, Sense][] {
  * "Split a bill" is about money, "split a file" is not.
  */
 const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
+  // "be paired with a buddy": two people are.
+  integrate: new Map(
+    only('pair,pair with', {
+      to: /\b(?:devices?|phones?|tablets?|watch(?:es)?|sensors?|scales?|printers?|scanners?|readers?|meters?|trackers?|apps?|systems?|speakers?|headsets?|lights?|locks?|cameras?|terminals?|tills?|machines?|computers?|bluetooth|tv|displays?|gateways?|thermometers?|thermostats?|keys?|tags?)\b/i,
+    }),
+  ),
   split: new Map(only('split,split up', { to: MONEY })),
   quiz: new Map(only('test,examine,quiz', { to: LEARNERS })),
   pay: new Map([

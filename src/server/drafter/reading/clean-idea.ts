@@ -176,7 +176,7 @@ export function mendWords(text: string): string {
       /\b(for|within|after|of|by|to|about), say, (?=\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)/gi,
       '$1 ',
     )
-    .replace(/, say,? (?=(?:after|before|during|on|at|in) )/gi, ', for example ')
+    .replace(/, say,? (?=(?:after|before|during|on|at|in|with|by|every|as) )/gi, ', for example ')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\bthere own\b/gi, 'their own')
     // ", its driving us mad", "its not there": no owner.

@@ -46,7 +46,10 @@ function casesOf(lead: string, people: People): { readonly who: string; readonly
 
 /** "a text to every parent": whom one of the items names. */
 function toldTo(items: readonly string[], people: People): string | undefined {
-  const named = items.map((item) => / (?:to|for) (?:all|every|each|the) ([\w-]+(?: [\w-]+)?)$/i.exec(item)?.[1]);
+  const named = items.map(
+    (item) =>
+      / (?:to|for) (?:all|every|each|the) ((?:[\w-]+ )?[\w-]+?)(?= (?:on|in|of|at|with|who)\b|$)/i.exec(item)?.[1],
+  );
   const who = named.find((one) => one !== undefined && people.isPersonPhrase(one));
   return who && (isPlural(who) ? who : plural(who));
 }

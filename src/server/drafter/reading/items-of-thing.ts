@@ -33,7 +33,7 @@ const NTH = new RegExp(
 
 /** "pass or fail for each point", "good, fair or weak": what it can be. */
 const CHOICE =
-  /^((?:(?:too )?[a-z]+, )*(?:too )?[a-z]+,? or (?!not$)(?:not |too )?[a-z]+)(?: (?:for|per|on) (?:each |every )?([a-z][\w -]*))?$/i;
+  /^((?:(?:too |half )?[a-z]+, )*(?:too |half )?[a-z]+,? or (?!not$)(?:not |too |half )?[a-z]+)(?: (?:for|per|on) (?:each |every )?([a-z][\w -]*))?$/i;
 /** Words by which something is judged. */
 const VERDICT =
   /\b(?:yes|no|pass|fail|passed|failed|good|bad|fair|weak|poor|ok|okay|warning|red|amber|green|yellow|orange|high|medium|low|small|large|left|right|done|open|clean|dirty|new|used|worn|broken|missing|present|absent|late)\b/i;

@@ -1,5 +1,5 @@
-import { withArticle } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
+import { isPlural, withArticle } from '../language/nouns.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { isBareTitle } from './bare-title.ts';
 import type { People } from './people.ts';
 import { ASKED, type Kind, kindOf } from './told-items.ts';
@@ -38,6 +38,9 @@ export function asDeed(heading: string): string {
   if (/^(?:the |an? )?check-?list for [a-z]+ing /i.test(heading))
     return `I want to work through ${withArticle(lowerFirst(heading.replace(/^(?:the|an?) /i, '')))}`;
   const [doing = '', ...rest] = heading.split(' ');
+  // "Stop reminder", "Round report": no order.
+  if (rest.length === 1 && isBaseVerb(doing.toLowerCase()) && !isPlural(rest[0] ?? ''))
+    return `I need ${withArticle(lowerFirst(heading))}`;
   const verb = readVerb(doing.toLowerCase());
   return verb?.form === 'gerund' &&
     /^(?:(?:off|up|out|in|on|back) )?(?:the|an?|our|my|your|[\w-]+s)\b/i.test(rest.join(' '))

@@ -11,6 +11,7 @@ import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
+import { withWhatWasSaid } from './said-before.ts';
 import { saidLoosely } from './said-loosely.ts';
 import { productByName } from './product-by-name.ts';
 import { shownThere } from './shown-there.ts';
@@ -83,7 +84,10 @@ function withPeopleOfHouses(text: string, people: People): string {
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
   const plain = withReferences(
-    forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
+    withWhatWasSaid(
+      forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
+      people,
+    ),
   );
   const said = complainedOf(
     ruledPlainly(

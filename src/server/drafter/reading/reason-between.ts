@@ -93,7 +93,7 @@ export function isWholeReason(reason: string | undefined): reason is string {
 
 /** "Sellers complain that counting takes days", "guests say the waiter forgot it": what they say is what hurts. */
 const SAID =
-  /^((?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)?) (?:often |always |keep |sometimes |regularly )?(?:complain|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
+  /^((?:(?:half )?(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+)?) (?:often |always |keep |are |sometimes |regularly )?(?:complain|grumbling|moaning|complained|complaining|say|said|saying|tell us|told us|claim|moan|grumble) (?:to us )?(?:that |about it that )?(?=.+)/i;
 
 function withoutSayer(text: string): string {
   const who = SAID.exec(text)?.[1] ?? '';
@@ -105,7 +105,7 @@ function withoutSayer(text: string): string {
 
 /** "they hardly move", "nobody minds": how things are, which the wish does not change. */
 const NATURE =
-  /\b(?:hardly|barely|scarcely|rarely|seldom)\b|\b(?:do|does|did) not (?:really |even )?(?:mind|care|matter|need|want|like|object|bother)\b|\b(?:nobody|no one) (?:minds|cares|objects|needs|wants)\b/i;
+  /^(?:quite a few|several|a few|few|some|many|most) (?:of (?:them|us) )?(?:have|are|live|own|come)\b|\b(?:is|are) (?:an? )?(?:real |total |complete |right )?(?:mess|joke|shambles|nightmare|disaster)\b|\b(?:hardly|barely|scarcely|rarely|seldom)\b|\b(?:do|does|did) not (?:really |even )?(?:mind|care|matter|need|want|like|object|bother)\b|\b(?:nobody|no one) (?:minds|cares|objects|needs|wants)\b/i;
 /** What people lack that do not do it. */
 const LACKED =
   /^(?:know|see|find|understand|get|notice|remember|hear|receive|learn|realise|realize|read|come|show|trust|dare|turn|arrive|answer|pay|use)$/;

@@ -71,9 +71,48 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     ),
     'How about ',
   ],
+  // "Any chance of guests paying in cash?", "How about a spot for hosts to leave a note?"
+  [
+    at(String.raw`(?:is there )?any chance (?:of|for|that) ${THEY} ([a-z]+ing) ([^?.!]+)\?`),
+    (whole, who = '', doing = '', rest = '') => {
+      const deed = fromGerund(doing);
+      return deed && (isDeed(deed) || /^(?:out|off|up|down|away|back) /.test(rest))
+        ? `${upperFirst(who)} should be able to ${deed} ${rest}.`
+        : whole;
+    },
+  ],
+  [
+    at(
+      String.raw`(?:how about|what about|(?:can|could) we have|(?:is|could) there(?: be)?|(?:I|we)(?:['’]d like| need| want)) (?:an?|some) (?:spot|place|corner|space|room) (?:for ${THEY} to|where ${THEY} (?:can|could)) ([a-z]+) ([^?.!]+)[?.!]`,
+    ),
+    (whole, who = '', other = '', deed = '', rest = '') =>
+      isDeed(deed) ? `${upperFirst(who || other)} should be able to ${deed} ${rest}.` : whole,
+  ],
+  // "Hosts should be able to leave each other a note on a booking"
+  [
+    at(
+      String.raw`${THEY} ((?:should be able to|can|could|should) )(leave|send|write|give|pass|lend) each other ((?:an?|the|their|some) [^?.!,]+?)(?= (?:when|if|after|before|so|because|once|while) |[?.!,])`,
+    ),
+    (whole, who = '', may = '', deed = '', thing = '') =>
+      who.endsWith('s')
+        ? `${who} ${may}${deed} ${thing} for other ${lowerFirst(who.replace(/^(?:the|our) /i, ''))}`
+        : whole,
+  ],
+  // "What about swapping cuttings?"
+  [
+    at(String.raw`what about (?=([a-z]+ing) )`),
+    (whole, doing = '') => (isDeed(fromGerund(doing) ?? '') ? 'How about ' : whole),
+  ],
   [
     at(String.raw`any (?:plans|thoughts|chance) (?:for|on|about|of) (?=(?:an?|the|some|more) |[\w-]+s\b)`),
     'How about ',
+  ],
+  // "Let's make people confirm the rules"
+  [
+    at(
+      String.raw`(?:let['’]?s|we (?:should|could|ought to|must)) make ${THEY} (?=([a-z]+) (?:the|an?|their|it|them|this|that|all|both)\b)`,
+    ),
+    (whole, who = '', deed = '') => (isDeed(deed) ? `${upperFirst(who)} should ` : whole),
   ],
   // "Let's ask for a deposit"
   [

@@ -12,6 +12,9 @@ const WITH_PEOPLE = /^(let|allow|enable|show|tell|send|ask|give|remind|notify|in
 
 const BE_TOLD = /^be (informed|notified|told|reminded|warned|alerted|shown|asked|invited)\b(.*)$/i;
 
+/** "Max 5 km": a bound of the wish, and nothing to be had. */
+const BOUND = /^use (?:at most|at least|up to|max(?:imum)?|min(?:imum)?|no more than|not more than|no less than) \d/i;
+
 /** "see the price" of "A resident can see the price.": an item of a list that its story tells, and that says little without it. */
 function isToldOf(listed: string, criteria: readonly string[]): boolean {
   const words =
@@ -37,6 +40,7 @@ export function furtherIdeas(
     idea.others
       // "with the photo attached": what the wish tells as done is no errand of anybody.
       .filter((other) => !(other.isInWish && /^have /i.test(other.text)))
+      .filter((other) => !BOUND.test(other.text))
       .filter((other) => !(other.isListed && isToldOf(third(minimal(other.text)), criteria)))
       .filter((other) => other.text.split(' ').length > 1 && standsAlone(other, idea, actor) && isWanted(other, idea))
       // "It should be short": how it is to be is no errand.

@@ -205,6 +205,19 @@ export const ARRANGEMENTS: readonly Intent[] = [
     ],
   },
   {
+    name: 'gets paid',
+    takes: ['person', 'unknown', 'event'],
+    decisive:
+      /^be paid (?:out )?(?:on|every|each|automatically|monthly|weekly|daily|at|within|after|the|once|by|in|for (?:each|every))\b/i,
+    benefits: ['I can count on my money'],
+    criteria: [
+      main('{The actor} sees the amount, the day and what it is for.'),
+      refusal('An amount that could not be paid out is listed with the reason.'),
+      edge('Where there is nothing to be paid, no payment is made.'),
+    ],
+    questions: ['Who checks the amounts before they are paid out?'],
+  },
+  {
     name: 'no longer heard of',
     takes: ['unknown', 'case', 'event', 'place', 'goods', 'document', 'seat', 'collection', 'process'],
     decisive:

@@ -136,7 +136,7 @@ function namesPeople(said: string, roles: ReadonlySet<string>): boolean {
   const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
   const one = singular(head);
   return (
-    /^(?:people|those|everybody|everyone|anybody|anyone|staff|personnel|women|men)$/.test(head) ||
+    /^(?:people|those|everybody|everyone|anybody|anyone|somebody|someone|staff|personnel|women|men)$/.test(head) ||
     isPerson(head) ||
     roles.has(one) ||
     GROUP_NOUNS.has(one)

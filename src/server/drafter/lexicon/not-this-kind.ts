@@ -44,7 +44,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^(?:get|see|have|download) (?:(?:all|every|old|past|earlier|last year's) )|^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
   // What is planned is looked at, and not how far it is.
   track:
-    /\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
+    /\bnext to each other\b|\bside by side\b|\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,
   // Where they are shown counts.
   'own entries': /\b(?:calendars?|maps?|charts?|graphs?)\b/,
   // A locker is taken, and a lost umbrella claimed.
@@ -77,12 +77,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /^need\b|\b(?:step-free|barrier-free|wheelchair|disabled|level|internet|wi-?fi|lift|vehicle|road|remote|early) access\b(?! rights?)|^(?!.*\b(?:only|access|see|hide|hidden|rights?)\b).*\bprivate (?:trips?|rides?|use|cars?|lessons?|customers?|clients?|homes?|persons?|events?|part(?:y|ies)|calls?|insurance|rooms?)\b|\bread-only link\b|\brestrict(?:ed)? .*\bto (?:\d|the same|at most|one|two|three|four|five)\b|\brestrict .+ to (?:\d|the same\b|at most\b)|\b(?:expiring|expired|valid|residents?|visitors?|parking|building|fishing|travel) permits?\b/,
   // How fast something is to play or go is a setting.
   performance:
-    /\b(?:at|in|with) (?:an? |the |its |their |my |half |double )?(?:slow(?:er)?|fast(?:er)?|low(?:er)?|high(?:er)?|half|double|normal|reduced|own|different) (?:speed|pace|tempo)s?\b|\bloading (?:bay|dock|area|zone|ramp|list|plan|gate|point|hatch|crane)s?\b|\bspeed restrictions?\b|\bslow (?:movers?|punctures?|lanes?|cook\w*)\b|\bslowly to practi[sc]e\b|^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
+    /^(?:match|share|compare|raise|lower|record|limit|keep) .*\bspeeds?\b|\b(?:reports?|lists?|overview|number|count|share) of (?:the |all )?slow\b|\b(?:at|in|with) (?:an? |the |its |their |my |half |double )?(?:slow(?:er)?|fast(?:er)?|low(?:er)?|high(?:er)?|half|double|normal|reduced|own|different) (?:speed|pace|tempo)s?\b|\bloading (?:bay|dock|area|zone|ramp|list|plan|gate|point|hatch|crane)s?\b|\bspeed restrictions?\b|\bslow (?:movers?|punctures?|lanes?|cook\w*)\b|\bslowly to practi[sc]e\b|^(?:speed up|slow down) (?:an?|the|my) (?:[\w-]+ )?(?:video|recording|audio|lesson|episode|podcast|playback)s?\b|\b(?:playback|reading|walking|driving|running|wind|shutter|typing|cycling) speeds?\b|^(?:set|choose|change|adjust|pick) .*\bspeeds?\b|\bspeed (?:limit|bump|camera)s?\b|\bslow(?:ed|s|ing)?\b.* to \d|\b(?:per|each|every|a|the|this|first|last) performance\b(?! of (?:the )?(?:app|site|page|system|server|search))|\b(?:fast|express) (?:track|lane)s?\b|\b(?:adjustable|variable|different|chosen|selectable) speeds?\b/,
   // It is money that comes in or is kept, or the number of a card.
   'pay means':
     /^(?:see|list|know|find|check|count)\b|\bcash (?:expected|handed|counted|left|taken|received|needed|in hand)\b|^have .+ (?:hidden|masked|removed|blanked|deleted)\b|\b(?:cards?|account|iban) (?:numbers?|details|data)\b|\bcash (?:donations?|payments?|registers?|flow|box(?:es)?|drawers?|book|counts?|sales)\b/,
   // Until when and how somebody has to pay is agreed upon, and nothing is paid.
-  pay: /^(?:get|see|use|receive|have|download|print|export|view) .*\b(?:statement|list|overview|report|summary|history|proof|certificate|table|copy|copies)s? of\b|^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
+  pay: /^(?!pay\b|use (?:an? |the )?(?:[\w-]+ )?(?:payments?|checkouts?|carts?|baskets?|wallets?|deposits?|fees?|purchases?|donations?|tips?|tipping)\b)(?:use|have|see|get|add|show|offer) (?!.*\b(?:buy|paid|pay|charged?)\b).*\b(?:at|in|during|before|after|on|beside|near|next to) (?:the |our |my )?(?:checkout|payment)\b|^(?:get|see|use|receive|have|download|print|export|view) .*\b(?:statement|list|overview|report|summary|history|proof|certificate|table|copy|copies)s? of\b|^have it pay off\b|^use (?:fees|payments|deposits|tips|donations|purchases) (?:per|by|for each) |^(?:have|be) .*\b(?:offered|shown|suggested|displayed|explained|listed)\b(?=.*\bcheckout\b)|\bpayment (?:terms|deadlines?|periods?|targets?|conditions|plans?|schedules?)\b|\bpayment (?:method|type|option)s? (?:per|by|for each)\b/,
   // How long somebody stays or how old they are: nothing is added up.
   minimum: /\b(?:minimum|min\.?) (?:stay|age|notice|rental|length|duration|night|height|weight|password|number)\b/,
   // "order meals by noon": until when, and no order in which they stand.
@@ -99,8 +99,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'sign-in':
     /^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? (?:in|on|out|off)\b|^sign (?:out|in) (?:an?|the|my|our|their|his|her) |^sign (?:the|an?|my|our) .+ in (?:the|an?) |^(?:see|use|have|create|set up|manage|list) (?:(?!(?:log|sign)\w*\b)[\w'-]+ ){0,4}accounts\b(?! (?:page|settings))|\bafter signing\b|^no longer (?:have to |need to |be asked to )?(?:log|sign)(?:ged|ging)? in\b|\b(?:reports?|lists?|overviews?|dashboards?|checks?|audits?|polic(?:y|ies)|rules?|generators?)\b.*\bpasswords?\b|\bpasswords? (?:[\w-]+ )?(?:reports?|lists?|overviews?|dashboards?|audits?|generators?|vaults?|managers?|polic(?:y|ies))\b|^(?!.*\b(?:log|sign)[- ]?(?:in|on|out|off|s|ged|ging)\b)(?:share|copy|generate|see|show|view|find|search|store|hand|import|export|clear|list|mark|delete) .*\b(?:passwords?|logins?|accounts?)\b|^reset (?!.*\bpasswords?\b)|\b(?:days?|weeks?|months?|years?) with(?:out| no) (?:an? )?(?:log-?in|sign-?in)s?\b|\blast (?:log-?in|sign-?in)s?\b|\bsign (?!up\b|in\b|out\b|on\b|off\b)[\w' -]+ (?:up|on)\b|\b(?:bank|savings|family|joint|shared|expense|cost|customer|client|pallet|stock|credit|material|time|points?|company|children['’]s|kids['’]|customers['’]) accounts?\b|\baccounts? (?:per|with (?:an? )?(?:[\w-]+ )?(?:limit|balance|interest))\b/,
   // What is used by several at the same time is shown to nobody.
+  // Nor is anybody who is sent to another place.
   share:
-    /^share (?:one|the same|an? single) .*\bwith (?:separate|their own|own|two|different) |^share .+ (?:between|among|amongst) |^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
+    /^post (?:an?|the|my|our|another|each|every) (?:[\w-]+ )?(?:[\w-]{3,}(?:er|or|ist|ian)|nurse|guide|agent|colleague|mechanic|guard|clerk)s? to\b|^share (?:one|the same|an? single) .*\bwith (?:separate|their own|own|two|different) |^share .+ (?:between|among|amongst) |^share (?:an? |the |my |our )?(?:taxi|lift|ride|cab|car|room|meal|table|cost|bill|boat|tent)s?\b/,
   // It is made once more in another form, and no state from before.
   version:
     /\b(?:text|offline|plain|easy|light|trial|demo|free|other-language) versions?\b|\b(?:second|new|black and white|short|long|printed|printable|sign-language|mobile|audio) versions?\b/,
@@ -155,15 +156,18 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // It is only looked at, or an amount from which on something holds ("free shipping from 50 euros"): nothing is converted.
   convert:
     /\bseparately\b|\b(?:from|over|above|under|below) \d[\d.,]* ?(?:euros?|dollars?|pounds?|francs?)\b|^(?:see|show|know|view|look|get|find|check)\b.*\b(?:exchange rates?|time ?zones?)\b/i,
+  // It is for everybody's own use, and no release hangs on it.
+  'feature flag':
+    /\btoggles? (?:that|which|to|for|with) |^(?!.*\bfeature\b).*\b(?:red|rainbow|national|country|danger) flags?\b/i,
   // What is chosen or looked at is added by nobody.
   media:
-    /^take (?:the |my )?(?:location|date|time|amount|total|address|name|number|value|figures?)\b.* (?:from|off|out of)\b|\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
+    /^take (?:the |my )?(?:location|date|time|amount|total|address|name|number|value|figures?)\b.* (?:from|off|out of)\b|^use (?:an? |the |my |our )?(?:[\w-]+ )?(?:photo|picture|image|video|file)s? (?:timelines?|calendars?|diar(?:y|ies)|histor(?:y|ies)|walls?|maps?|quiz(?:zes)?|feeds?|lists?|searches|search|comparisons?|series|overviews?|competitions?)\b|\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,
   // Whoever looks at what expires, or may go back on something until then, hands nothing in.
   deadline:
-    /\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|\b(?!set |the )[\w-]+ closing dates\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
+    /^check out\b|\btime limits?\b|\b(?:cancellation|booking|withdrawal|refund|return) deadlines?\b|\b(?!set |the )[\w-]+ closing dates\b|^(?:see|show|view|know|list|find|be)\b(?!.*\b(?:deadlines?|due dates?|closing dates?)\b)/,
   // A day or time that is told or noted, and not one that somebody chooses.
   schedule:
     /^(?:get|receive|be (?:sent|told|offered)) |^schedule .* (?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun|day|week|month|morning|evening)\w* |^schedule .+ to (?!go live|be published|people|those|all|every|the |my |our |their |somebody|someone|whoever)[a-z]+\b|^(?:choose|select|pick|set) (?:(?:the|my|an?|another|their|our) )?(?:delivery|pick-?up|collection|billing|payment|preferred|due|renewal) (?:day|date|time|slot|window)s?\b|\btime zones?\b|\bby (?:[\w-]+ )?(?:hours|mileage|kilomet\w+|miles|km|cycles|use|usage) (?:instead|rather)\b|^use times?\b|\b(?:collection|inspection|expiry|due|birth|best-before|sunset) dates?\b|\bcalendar (?:subscription|feed)s?\b|^(?:put|enter|see|show|record|note|log|add|give|have) (?:an? |the |my |their )?(?:[\w-]+ )?(?:finish|waiting|travel|driving|response|arrival|playing|cooking|end) times?\b|^block\b|\b(?:two|three|four|five|six|ten|twenty|thirty|forty|fifty|hundred|several|many|some|most|\d+) times\b/,
@@ -176,9 +180,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // "keep the notes visible"
   // What is kept once somebody has gone is no draft of theirs.
   keep: /\bdrafts? (?:with|for|of)\b|^have .+ (?:kept|saved) (?:when|after|once|even when) .*\b(?:moves?|leaves?|left|quits?|ends?|ended|closes?|closed|retires?|dies|is over|legal)\b|^keep .+ (?:visible|open|closed|clean|free|safe|warm|cold|informed|short|in view|in sight|up to date)\b/,
-  // "check the plate in the picture": nobody arrives.
+  // "check the plate in the picture": nobody arrives, nor when somebody asks how others are.
   'check in':
-    /^check in with (?!.*\b(?:card|phone|code|app|pass|id|passport|badge|number|ticket|fingerprint|face)\b)|^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
+    /^check in on\b|^check in with (?!.*\b(?:card|phone|code|app|pass|id|passport|badge|number|ticket|fingerprint|face)\b)|^check (?!in\b|-in\b).+ in (?:the|an?|my|our|their|each|every) /,
+  // A call or a value goes back to nobody who lent it.
+  'give back':
+    /^return (?:an? |the |my |their )?(?:[\w-]+ )?(?:calls?|values?|errors?|results?|answers?|favou?rs?|verdicts?|greetings?|messages?)\b/,
   // "join two tables": what is put together is no event.
   'take part': /^join (?:both|two|three|four|several|more than one|\d+)\b/,
   // "switch to a phone call when the connection drops": nothing is entered without one.
@@ -198,9 +205,12 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // What is shown in red is found by the eye, and nobody is accused.
   'report abuse': /^flag .+ in (?:red|yellow|orange|green|bold|colou?r)\b/,
   // What was handed in by others is looked at.
-  'hand in': /^use (?:all|every|each|the|our) /,
+  // What is filed under a heading stays with whoever files it.
+  'hand in': /^file .+ under |^use (?:all|every|each|the|our) /,
   // Figures or pictures one after the other, and nothing that comes again.
-  recurring: /\b(?:time|photo|picture|data) series\b/,
+  // Nor is what somebody is put on or taken off made by it.
+  recurring:
+    /\b(?:time|photo|picture|data) series\b|\b(?:added to|add .+ to|put on|taken off|removed from|remove .+ from) (?:all |the |every |each )*recurring\b/,
   // One that is cleaned or fetched lets nothing through but water or air.
   filter:
     /^narrow down .* to (?:an?|one|two|\d+) (?:hours?|minutes?)\b|^(?:take|change|clean|replace|order|get|buy|fit|rinse) .*\bfilters?\b/,

@@ -1,5 +1,16 @@
 const MONEY =
   /\b(?:costs?|bills?|prices?|fees?|rents?|expenses?|payments?|invoices?|money|deposits?|amounts?|tips?|fares?|charges?|donations?|tax|taxes|subscriptions?|memberships?|debts?|purchases?|gifts?|instal+ments?)\b/i;
+/** What several people use and pay for together. */
+const USED_TOGETHER =
+  '(?:the |our |my |their )?(?:heating|electricity|gas|water|power|internet|utilities|groceries|petrol|fuel|shopping|taxi|dinner|drinks)';
+/** By what it falls to each of them. */
+const BY_SHARE =
+  'by (?:room size|income|head|use|usage|consumption|floor area|what each|the number of (?:people|heads|days|nights))|per head|per person';
+/** "split the heating by room size": what each of several people pays of it. */
+export const SHARED_COST = new RegExp(
+  `^(?:(?:split|split up|divide|share) )?${USED_TOGETHER}\\b(?!.* (?:into|between (?:two )?(?:plots|rooms|fields|zones)))|\\b(?:${BY_SHARE})\\b`,
+  'i',
+);
 /** What goes through steps until it is done. */
 const PROGRESS =
   /\b(?:deliver(?:y|ies)|orders?|parcels?|packages?|shipments?|claims?|cases?|requests?|applications?|repairs?|work|progress|status|state|tickets?|complaints?|rides?|jobs?|projects?|tasks?|refunds?|payments?|bookings?|tours?|crates?|samples?|consignments?|luggage|specimens?|bus(?:es)?|vans?|trucks?|vehicles?|couriers?|taxis?|trains?|boats?|ships?|fleet)\b/i;
@@ -76,7 +87,7 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
       to: /\b(?:devices?|phones?|tablets?|watch(?:es)?|sensors?|scales?|printers?|scanners?|readers?|meters?|trackers?|apps?|systems?|speakers?|headsets?|lights?|locks?|cameras?|terminals?|tills?|machines?|computers?|bluetooth|tv|displays?|gateways?|thermometers?|thermostats?|keys?|tags?)\b/i,
     }),
   ),
-  split: new Map(only('split,split up', { to: MONEY })),
+  split: new Map(only('split,split up', { to: new RegExp(`${MONEY.source}|${SHARED_COST.source}`, 'i') })),
   quiz: new Map(only('test,examine,quiz', { to: LEARNERS })),
   pay: new Map([
     ...only('charge', {
@@ -90,6 +101,13 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   'pay means': new Map(
     only('accept', {
       to: /\b(?:pay\w*|cards?|cash|transfers?|direct debits?|wallets?|vouchers?|cheques?|che?cks?|paypal|klarna|ideal|sepa|twint|contactless|invoice)\b/i,
+    }),
+  ),
+  // "bring a drill back": it is returned by whoever had it, and nothing is undone.
+  undo: new Map(
+    only('bring back', {
+      to: /\b(?:versions?|states?|texts?|drafts?|entr(?:y|ies)|files?|messages?|settings?|data|layouts?|lists?|tabs?|notes?|photos?|pictures?|records?|pages?|comments?|posts?|filters?|columns?|buttons?|options?|fields?|views?|deleted|removed|archived|lost)\b/i,
+      notTo: /\blost (?:propert|key|bag|dog|cat|item)/i,
     }),
   ),
   refund: new Map([
@@ -164,9 +182,18 @@ const SENSES: Readonly<Record<string, ReadonlyMap<string, Sense>>> = {
   cancel: new Map([
     ...only('end,terminate,quit,freeze,suspend', { to: ONGOING }),
     ...only('sign off', { to: /^from\b/i }),
+    // "drop a class": somebody does without it; what is dropped off or from a list is not called off.
+    ...only('drop', { to: EVENT, notTo: /\b(?:off|from|in|into|to|by|on|onto)\b/i }),
     ...only('withdraw', { notTo: /^(?:the |my |their |some )?(?:money|cash|funds|savings|amounts?)\b/i }),
   ]),
   approve: new Map(only('sign off', { notTo: /^from\b/i })),
+  // "pass on a ticket": it is somebody else's work from then on, and nothing comes in its place.
+  swap: new Map(
+    only('pass on,hand off,reassign', {
+      notTo:
+        /\b(?:tickets?|tasks?|cases?|jobs?|calls?|requests?|orders?|enquir(?:y|ies)|chats?|messages?|notes?|claims?|files?|documents?|leads?)\b/i,
+    }),
+  ),
   // "assign a topic to part of the class": nobody is in charge of it.
   assign: new Map(
     only('assign,allocate', {

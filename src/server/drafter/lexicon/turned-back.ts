@@ -63,7 +63,7 @@ export function turnedBack(verb: string, thing: string, isOwn: boolean): string 
   // "raise an alert": it is lifted nowhere.
   if (
     /^(?:raise|lift|lower)$/.test(verb) &&
-    /\b(?:alerts?|alarms?|warnings?|flags?|tickets?|issues?|questions?|objections?|concerns?|complaints?|errors?|bans?|money|funds|invoices?)\b/i.test(
+    /\b(?:alerts?|alarms?|warnings?|flags?|tickets?|issues?|questions?|objections?|concerns?|complaints?|errors?|bans?|blocks?|locks?|limits?|restrictions?|suspensions?|freezes?|curfews?|duty|duties|money|funds|invoices?)\b/i.test(
       thing,
     )
   )

@@ -25,6 +25,19 @@ function particleAsPreposition({ verb, object, tails, text }: VerbPhrase): VerbP
   return noun && { verb: whole, object: noun, tails: others, text };
 }
 
+/** "bring the crates back the next day": what comes back stands between the verb and its particle. */
+const BACK_AGAIN = /^((?:(?!\b(?:from|to|into|in|on|at|with|for|when|who|that|which)\b)[\w'’-]+ ){1,5}?)back(?= |$)/i;
+
+function backBehind(core: VerbPhrase): VerbPhrase | undefined {
+  if (core.verb !== 'bring') return undefined;
+  const said = BACK_AGAIN.exec(core.text.slice(core.verb.length + 1));
+  const object = said?.[1] && readNounPhrase(said[1].trim());
+  const rest = said ? core.text.slice(core.verb.length + 1 + said[0].length).trim() : '';
+  return object
+    ? { ...core, verb: `${core.verb} back`, object, tails: core.tails.filter(({ text }) => rest.includes(text)) }
+    : undefined;
+}
+
 const STATE = /^(on hold|on ice|out of (?:service|use|operation)|into (?:service|use|operation)|up to date)\b/i;
 
 /** "put a specimen on hold", "take a room out of service": the state makes one verb with the verb. */
@@ -70,6 +83,7 @@ export function withParticle(action: Action): Action {
   const { core } = action;
   const whole =
     particleInName(core) ??
+    backBehind(core) ??
     stateBehind(core) ??
     putOnline(core) ??
     shareOf(core) ??

@@ -216,7 +216,7 @@ export const HANDLING: readonly Intent[] = [
     takes: ['goods', 'seat'],
     by: 'person',
     verbs: 'return,give back,bring back,send back,take back,hand back',
-    benefits: [{ text: 'others can have {the one} again', unless: BOUGHT }],
+    benefits: [{ text: 'others can have {them} again', unless: BOUGHT }],
     criteria: [
       main('{The one} is shown as {verbed} with the day.', { notOf: ['person'] }),
       refusal('{A one} {who} has not come back in time is listed as overdue.', {
@@ -234,10 +234,10 @@ export const HANDLING: readonly Intent[] = [
     name: 'hand over',
     takes: ['case', 'event', 'goods', 'document', 'message', 'process', 'place', 'device', 'right', 'unknown'],
     verbs: 'hand over,hand on,pass on,reassign,take over,turn over,sign over,hand,hand to',
-    benefits: ['no {one} is left without somebody in charge'],
+    benefits: [{ text: 'no {one} is left without somebody in charge', notOf: ['document', 'media', 'goods'] }],
     criteria: [
       main('{The one} is shown with the name of the person who has it now.', { notOf: ['person'] }),
-      refusal('{A one} for which nobody is found is listed as open.', { notOf: ['person'] }),
+      refusal('As long as nobody has taken {the one}, it stays with {the actor}.', { notOf: ['person', 'product'] }),
       edge('Whoever gets {a one} is told about it.', { notOf: ['person'] }),
     ],
     questions: [],

@@ -30,7 +30,10 @@ export const CHANGING: readonly Intent[] = [
         unless: BROUGHT_BACK,
       }),
       main('{The one} is shown again as before.', { when: BROUGHT_BACK }),
-      main('{The actor} sees which state of {the one} will come back before confirming.', { notOf: ['person'] }),
+      main('{The actor} sees which state of {the one} will come back before confirming.', {
+        notOf: ['person'],
+        unless: /\b(?:states?|versions?)\b/i,
+      }),
       refusal('{A one} {who} somebody else has changed since is not overwritten without a question.', {
         unless: /\bdeleted?\b/i,
         notOf: ['person', 'process'],

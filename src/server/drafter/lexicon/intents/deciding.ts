@@ -5,7 +5,7 @@ const PEOPLE =
   /\b(?:with|(?<!up )to) (?:an?|the|each|another|one|my|our|their|somebody|someone|other)\b|\bshifts?\b|\bpass on|hand off/i;
 
 /** It changes hands, and nothing comes back for it. */
-const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|ed|ing)?\b/i;
+const HANDED_ON = /\b(?:transfer|pass|hand)(?:s|es|red|ed|ring|ing)?\b(?<!\bby hand)/i;
 
 /** Somebody else gets it: nothing comes in its place. */
 const KEPT = new RegExp(`${PEOPLE.source}|${HANDED_ON.source}`, 'i');
@@ -154,7 +154,8 @@ export const DECIDING: readonly Intent[] = [
   {
     name: 'assign',
     takes: ['unknown', 'person', 'case', 'event', 'goods', 'place', 'document', 'seat', 'figure'],
-    decisive: /^(?:move|shift|hand) .+ between (?:the |our )?(?<people>\w+s)\b/,
+    decisive:
+      /^(?:move|shift|hand) .+ between (?:the |our )?(?<people>\w+s)\b|^post (?<people>(?:an?|the|my|our|another|every|each|more|two|three) (?:[\w-]+ )?[\w-]+) to (?:an?|the|another|every|each|our)\b/,
     isTool: true,
     verbs: 'assign,allocate,dispatch,appoint,nominate,reassign',
     nouns: 'assignment,allocation',

@@ -16,6 +16,8 @@ import { INTERFACE } from './interface.ts';
 import { KNOWING } from './knowing.ts';
 import { LOOKING } from './looking.ts';
 import { MOVING } from './moving.ts';
+import { OTHER_NAMES } from './other-names.ts';
+import { OTHER_SENSES } from './other-senses.ts';
 import { PAYING } from './paying.ts';
 import { PAUSING } from './pausing.ts';
 import { PLAIN_ACTS } from './plain-acts.ts';
@@ -41,6 +43,8 @@ import type { Intent } from './intent.ts';
 
 /** Every kind of wish that the drafter knows. */
 export const INTENTS: readonly Intent[] = [
+  ...OTHER_SENSES,
+  ...OTHER_NAMES,
   ...SELDOM_NAMED,
   ...PAUSING,
   ...PRACTISING,

@@ -95,6 +95,9 @@ export const MEDIA: Intent = {
       unless: /\b(?:jpe?g|png|pdf|mp4|heic|stl|ply|svg|dxf|gpx|tiff?|docx?|xlsx?)\b/i,
     },
     { text: 'How large may {a one} be?', when: FILE, unless: /\b(?:mb|gb|kb)\b/i },
-    { text: 'Who makes {object} and keeps {them} up to date?', unless: /\b(?:upload|attach|paste|add|send|photo)/i },
+    {
+      text: 'Who makes {object} and keeps {them} up to date?',
+      unless: /\b(?:upload|attach|paste|add|send|photo|snap|take|taking|shoot|film|record|scan)/i,
+    },
   ],
 };

@@ -151,7 +151,7 @@ export const PAYING: readonly Intent[] = [
     ],
     questions: [
       {
-        text: 'Is {the one} split evenly, or can the parts differ?',
+        text: 'Are all parts of {the one} the same, or can they differ?',
         unless: /\b(?:evenly|equally|by (?:what|how|the)|according to|in proportion)\b/i,
       },
       { text: 'What happens when somebody does not pay?', unless: TIPS },

@@ -147,7 +147,8 @@ export const PLANNING: readonly Intent[] = [
     name: 'cancel',
     takes: ['unknown', 'event', 'case', 'seat', 'money', 'message', 'right', 'process', 'document', 'place'],
     isTool: true,
-    verbs: 'cancel,call off,withdraw,sign off,opt out,unsubscribe,end,terminate,quit,revoke,skip,pause,suspend,freeze',
+    verbs:
+      'cancel,call off,withdraw,sign off,opt out,unsubscribe,end,terminate,quit,drop,revoke,skip,pause,suspend,freeze',
     nouns: 'cancellation,pause',
     use: 'use',
     benefits: [

@@ -2,6 +2,9 @@ import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** It is given to somebody. */
 const FEEDBACK = /\bfeedback\b/i;
+/** What only one person got, or how something was at that time: nobody chooses it by what others say. */
+const NOT_CHOSEN =
+  /\b(?:parcel|box|delivery|order|state|condition|repair|shift|ride|answer|reply|conversation|chat|draft|work|handover|stay)s?\b/i;
 
 /** Somebody is talked to, not about. */
 const TALK = /\b(?:chat|talk|messag|contact|communicat|reply|answer|discuss)/i;
@@ -140,8 +143,14 @@ export const TALKING: readonly Intent[] = [
       { text: 'the other side hears what to do next', when: FEEDBACK },
       {
         text: 'others can choose {a one} by my experience',
-        notOf: ['person'],
+        notOf: ['person', 'message', 'case'],
         when: /\b(?:rate|review|like|endorse)\b/i,
+        unless: NOT_CHOSEN,
+      },
+      {
+        text: 'it shows what was good and what was not',
+        notOf: ['person'],
+        when: new RegExp(`\\brate (?:(?!\\b(?:after|before|when|once)\\b).)*?${NOT_CHOSEN.source}`, 'i'),
       },
       { text: 'what is wrong with {a one} comes to light', notOf: ['person'], unless: /\b(?:score|grade|rank)\b/ },
     ],

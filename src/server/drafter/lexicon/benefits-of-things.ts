@@ -117,7 +117,7 @@ export const OF_THINGS: readonly Reason[] = [
     when: named('referral (?:programs?|programmes?|codes?|links?|bonus(?:es)?)'),
     text: 'it pays off to bring somebody along',
   },
-  { when: named('(?:live |group |team )?chats?'), text: 'I get an answer without a call' },
+  { when: named('(?:live |group |team )?chats?(?!.* (?:next to|side by))'), text: 'I get an answer without a call' },
   { when: named('playbacks?|recordings?'), text: 'I can listen to it whenever I want' },
   {
     when: named('(?:training|how-to|explainer|instruction|demo) videos?|tutorials?'),

@@ -20,6 +20,10 @@ export interface Reason {
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
   {
+    when: /^see .*\b(?:next to|beside|alongside) (?:the|an?|each(?! other\b)) .*\b(?:check-?out|basket|cart|first|other|second|original|dearer|cheaper)\b/,
+    text: 'I can choose with both in view',
+  },
+  {
     when: /^\S+ (?:out )?what (?:became|becomes|has become|will become|happens|happened) (?:of|to|with)\b/,
     text: 'I do not have to ask about it',
   },

@@ -8,6 +8,7 @@ import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
 import { isMass, isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { traitsOf } from '../lexicon/things.ts';
 import { addedTo, nameOf, ONE_OF_EACH, withItsArticle } from './its-article.ts';
+import { putBefore } from './put-before.ts';
 import { phrase, type Action } from '../reading/action.ts';
 import { objectOf, type Role } from '../reading/doing.ts';
 import { isServed as serves } from '../role-kind.ts';
@@ -269,6 +270,8 @@ export function usualDeed(
   const [, amount = ''] = GOT_AMOUNT.exec(action.wish) ?? [];
   if (amount) return had(action, amount);
   if (!action.isThing) return action;
+  const shown = putBefore(action, idea);
+  if (shown) return shown;
   const intent = chooseIntent(action, idea, roles);
   if (intent && !OF_THINGS.test(intent.name)) return action;
   const thing = action.wish.replace(/^use /, '');

@@ -72,6 +72,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
     verbs: /^(?:take|remove|delete|strike|withdraw)$/,
     by: 'staff',
     when: /^(?:take .* (?:off|out of|from) |remove |delete |strike |withdraw )/,
+    unless: /^take .* (?:back|over) (?:from|out of) /,
     notOf: ['person'],
     text: 'nobody goes by what no longer holds',
   },
@@ -111,6 +112,8 @@ export const OF_ANY_DEED: readonly Reason[] = [
   },
   {
     verbs: /^(?:submit|hand in|turn in|file)$/,
+    // "file a plan under another heading": it is put where it belongs.
+    unless: /^file .+ (?:under|in|into|by) /,
     text: 'it gets to whoever deals with it',
   },
   {
@@ -118,7 +121,7 @@ export const OF_ANY_DEED: readonly Reason[] = [
     notOf: ['person'],
     text: 'it can go on from there',
   },
-  { verbs: /^(?:book|reserve)$/, text: 'I am sure to get {them}' },
+  { verbs: /^(?:book|reserve)$/, unless: /^book .+ (?:as|to|under|against) /, text: 'I am sure to get {them}' },
   {
     verbs: /^pay$/,
     when: /^pay (?:only|just )|\b(?:for|only|just) (?:what|those|the (?:hours|part|days)|as much)\b/,
@@ -158,6 +161,8 @@ export const OF_ANY_DEED: readonly Reason[] = [
   { verbs: /^(?:take over)$/, text: 'nothing is left lying' },
   {
     verbs: /^(?:send|forward|pass|pass on|hand over|deliver)$/,
+    // "pass a stop": nothing goes to anybody.
+    unless: /^pass (?!.* (?:to|on|over|round|around|along)\b)/,
     text: 'it gets to those who need it',
   },
   {
@@ -171,6 +176,8 @@ export const OF_ANY_DEED: readonly Reason[] = [
     verbs: /^(?:start|begin|launch|trigger|run)$/,
     by: 'staff',
     notOf: ['person'],
+    unless:
+      /^run (?:late|low|out|short|after|into|away|over|through|up|along|(?:an? |the )?(?:[\w-]+ )?(?:errands?|marathons?|races?|laps?|miles?|kilomet\w+))\b/,
     text: 'it happens when it is needed',
   },
 ];

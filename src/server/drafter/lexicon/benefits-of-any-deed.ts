@@ -60,7 +60,7 @@ export const OF_PLAIN_VERBS: readonly Reason[] = [
   },
   {
     verbs: /^(?:draw|sketch|outline|encircle)$/,
-    when: /^(?:draw|sketch|outline|encircle) (?!up\b|lots\b|a sample\b|on\b|conclusions\b|\d|.*\bat random\b)/,
+    when: /^(?:draw|sketch|outline|encircle) (?!up\b|lots\b|.*\battention\b|money\b|a sample\b|on\b|conclusions\b|\d|.*\bat random\b)/,
     text: 'it is clear at a glance what is meant',
   },
   {
@@ -123,7 +123,7 @@ export const OF_PLAIN_VERBS: readonly Reason[] = [
     text: 'nobody plans with {them}',
   },
   { verbs: /^(?:exclude|except|exempt|leave out|omit)$/, text: 'only what matters is counted' },
-  { verbs: /^(?:undo|revert|restore|take back)$/, text: 'a slip does no lasting harm' },
+  { verbs: /^(?:undo|revert|restore|take back)$/, unless: /\bback (?:from|to)\b/, text: 'a slip does no lasting harm' },
   {
     verbs: /^report$/,
     when: /^report (?:an? |the |my |each |every )?[\w-]+/,

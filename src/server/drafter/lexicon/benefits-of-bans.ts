@@ -39,7 +39,7 @@ export const OF_BANS: readonly Reason[] = [
     text: 'there is room for everybody else',
   },
   {
-    when: /\b(?:minors|(?:under|younger than|below) (?:the age of )?\d+|under-?age)\b|\b(?:children|kids)\b.* (?:alone|without an? (?:adult|parent|grown-up))\b|\b(?:from|by|to) (?:children|kids)$/,
+    when: /\b(?:minors|(?:under|younger than) (?:the age of )?\d+(?! ?(?:[%€$£]|percent|per cent|[ck]?m\b|kg|kilos?|kilomet|met(?:re|er)|mile|minute|hour|day|week|month|euro|pound|dollar|degree|point|page|word|item|piece|people|seat|unit))|below the age of \d+|under-?age)\b|\b(?:children|kids)\b.* (?:alone|without an? (?:adult|parent|grown-up))\b|\b(?:from|by|to) (?:children|kids)$/,
     text: 'nobody gets what is not meant for their age',
   },
   { when: /\bfrom skipping\b/, text: 'nobody leaves out what they need' },

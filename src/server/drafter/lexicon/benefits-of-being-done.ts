@@ -145,8 +145,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
     when: /\b(?:hidden|withheld|held back)\b.*\b(?:until|before|unless)\b/,
     text: 'nobody sees it too early',
   },
+  { when: /\bclosed (?:for|on|from|until|during|when|while)\b/, of: ['place'], text: 'nobody comes in vain' },
   {
     when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
+    notOf: ['place', 'event'],
     unless:
       /\b(?:accounts?|tickets?|bugs?|cases?|issues?|requests?|enrolments?|links?|cards?|doors?|gates?|rooms?|for \d+ (?:minutes|hours))\b|\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
     text: 'nobody changes it afterwards by mistake',

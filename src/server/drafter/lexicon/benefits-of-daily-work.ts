@@ -176,7 +176,7 @@ export const OF_DAILY_WORK: readonly Reason[] = [
     verbs: /^(?:check|check in|register)$/,
     when: /^(?:check .* in$|check in (?:an? |the |all )?[\w-]+|check (?:an? |the )?(?:[\w-]+ )?(?:guests?|visitors?|patients?|members?|attendees|participants?) in\b)/,
     by: 'staff',
-    unless: /\b(?:online|passport|scan)\b/,
+    unless: /\b(?:online|passport|scan)\b|^check in on\b/,
     text: 'it is clear who has arrived',
   },
   {

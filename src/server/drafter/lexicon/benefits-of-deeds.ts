@@ -25,7 +25,6 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'I do not have to remember another password',
   },
   { verbs: /^(?:print|print out)$/, when: /\bat home\b/, text: 'I have {object} with me without a phone' },
-  { verbs: /^(?:donate|tip|give a tip)$/, text: 'I can support what I like' },
   {
     verbs: /^pay$/,
     when: /\b(?:by|against|on) (?:an? )?(?:invoice|account|bank transfer)\b/,
@@ -57,7 +56,7 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /^\S+ (?:an? |the |one )?(?:[\w-]+ )?(?:message|note|e-?mail|announcement|news|update)s? to (?:all|every|everybody|everyone)\b/,
     text: 'everybody hears of it at the same time',
   },
-  { verbs: /^(?:undo|take back|revert|restore|recover|bring back)$/, text: 'a slip does no lasting harm' },
+  { verbs: /^(?:undo|revert|restore|recover)$/, text: 'a slip does no lasting harm' },
   { verbs: /^(?:rank)$/, text: 'it shows who has done most' },
   {
     verbs: /^(?:tag|label|categorise|categorize|group|classify)$/,
@@ -183,6 +182,8 @@ export const OF_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:reserve|hold|put aside|set aside)$/,
     when: /\b(?:while (?:i|we|they)\b|for (?:\d+|an?|one|ten|fifteen|thirty|half an) (?:minutes?|hours?|hour)\b)/i,
+    unless:
+      /^hold (?:an? |the |my |our )?(?:[\w-]+ )?(?:meetings?|calls?|speech(?:es)?|lessons?|class(?:es)?|trains?|bus(?:es)?|doors?|lifts?|votes?|breath|position)\b/,
     text: 'nobody takes it before I come',
   },
   {
@@ -281,7 +282,7 @@ export const OF_DOING: readonly Reason[] = [
     text: 'nothing goes on too early',
   },
   { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
-  { verbs: /^(?:dispute|contest|appeal|challenge)$/, text: 'my side is heard before it is settled' },
+  { verbs: /^(?:dispute|contest|appeal|challenge)$/, notOf: ['person'], text: 'my side is heard before it is settled' },
   { verbs: /^(?:lend|loan)$/, text: 'somebody else can use it meanwhile' },
   { verbs: /^(?:withdraw|opt out|back out|drop out)$/, text: 'I am not bound to it' },
   {

@@ -1,8 +1,23 @@
 import type { Reason } from './benefits.ts';
+import { SHARED_COST } from './senses.ts';
 import { doneTo } from './benefits-of-own-things.ts';
 
 /** Why people pay, order and keep papers of their own, with any product. */
 export const OF_OWN_MONEY: readonly Reason[] = [
+  { verbs: /^(?:tip|give a tip)$/, text: 'I can show my thanks' },
+  {
+    verbs: /^donate$/,
+    notOf: ['goods'],
+    unless:
+      /^donate (?!to\b|for\b|money\b|\d)(?:[\w-]+ ){0,3}?(?:unsold|unused|left ?overs?|surplus|old|spare|stuff|things?|clothes|food|blood|books?|items?)\b/,
+    text: 'I can support what I like',
+  },
+  { verbs: /^donate$/, text: 'somebody else can still make use of it' },
+  {
+    verbs: /^(?:split|split up|divide|share)$/,
+    when: SHARED_COST,
+    text: 'everybody pays what falls to them',
+  },
   // Papers and money of one's own
   {
     verbs: /^(?:fill|fill in|fill out|complete)$/,
@@ -237,6 +252,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   {
     verbs: /^(?:share|offer|find|join)$/,
     when: /\b(?:rides?|lifts?|car ?pools?)\b/,
+    unless: /\b(?:rates?|prices?|discounts?|fares?|vouchers?|insurance|tickets?|for (?:my |the )?rides?)\b/,
     text: 'nobody has to drive alone',
   },
   {

@@ -284,6 +284,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:swap|exchange)$/,
     when: /^(?:swap|exchange) (?:two|the two|several) /,
+    notOf: ['goods', 'device'],
     text: 'I do not have to plan everything anew',
   },
   {

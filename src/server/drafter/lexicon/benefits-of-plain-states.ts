@@ -110,7 +110,7 @@ export const OF_PLAIN_STATES: readonly Reason[] = [
   },
   {
     when: /^no longer have .*\bprinted\b/,
-    unless: /\b(?:names?|births?|numbers?|addresses|prices|data)\b/,
+    unless: /\b(?:names?|births?|birthdays|numbers?|addresses|prices|data)\b/,
     text: 'no paper is wasted',
   },
   { when: /\b(?:removed|deleted|erased)\b.*\bafter\b.*\bwithout\b/, text: 'nothing is kept longer than it is needed' },

@@ -43,7 +43,8 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
   },
   {
     when: /\b(?:pause|holiday|vacation) (?:switch|button|mode)\b/,
-    unless: /\bend date\b/,
+    // Who is away is somebody else.
+    unless: /\bend date\b|\b(?:while|when) (?:an?|the|each|one|somebody|someone) |\b(?:an?|the) [\w-]+['’]s\b/,
     text: 'nothing comes in while I am away',
   },
   {
@@ -228,6 +229,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:rate|score|review|evaluate|assess)$/,
     of: ['person'],
     by: 'staff',
+    when: /\b(?:applicants?|candidates?|suppliers?|bidders?|vendors?|contractors?|speakers?|interviewees?|entrants?)\b/,
     text: 'the choice does not rest on memory',
   },
   { verbs: /^(?:rate|review)$/, of: ['person'], by: 'served', text: 'others know whom they can choose' },

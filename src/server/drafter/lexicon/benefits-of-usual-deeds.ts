@@ -33,7 +33,8 @@ export const OF_USUAL_DEEDS: readonly Reason[] = [
   {
     verbs: /^(?:return|send back|send)$/,
     when: /^(?:return|send back) (?!.*\b(?:calls?|deposits?)\b).*\b(?:damaged|broken|faulty|wrong|defective|incomplete|reports?|drafts?|forms?|applications?|timesheets?|claims?|requests?|invoices?|documents?)\b/,
-    unless: /\bwith (?:an? |the )?(?:reasons?|comments?|notes?|remarks?)\b/,
+    unless:
+      /\bwith (?:an? |the )?(?:reasons?|comments?|notes?|remarks?)\b|\b(?:in)?to (?:the |its |their |an? )?(?:shel(?:f|ves)|stock|store|pool|place|rack|warehouse)\b/,
     by: 'staff',
     text: 'it can be put right by whoever it comes from',
   },

@@ -84,6 +84,8 @@ export const DEEDS: readonly Intent[] = [
     benefits: [
       {
         text: 'nobody counts on {the one} any more',
+        of: ['event', 'seat', 'case', 'right', 'goods', 'place'],
+        notOf: ['person'],
         unless: /\breturn|\bby mistake\b|\b(?:days?|weeks?|time|hours?|morning|afternoon|evening) off\b/i,
       },
       {

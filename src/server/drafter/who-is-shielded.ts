@@ -40,10 +40,27 @@ function amongThemselves(text: string, roles: readonly Role[]): Role | undefined
   return only && others.length === 0 && isServed(only) ? only : undefined;
 }
 
+/** "Other players must not see my number" */
+const OTHERS_SEE_MINE =
+  /^(?:the )?other ([\p{L}-]+(?: [\p{L}-]+)?) (?:must|should|may|shall|can)(?: not|n['’]t|not) (?:see|read|view) my /iu;
+
+function fellowOf(text: string, roles: readonly Role[]): Role | undefined {
+  const who = OTHERS_SEE_MINE.exec(text)?.[1];
+  return who === undefined ? undefined : roleNamed(who, roles);
+}
+
+/** "the owner's home address must not be shown until ...": it is theirs. */
+const OWN_ADDRESS =
+  /^(?:the |an? |our )?([\p{L}-]+(?: [\p{L}-]+)?)['’]s (?:[\p{L}-]+ ){0,2}?(?:address|number|name|surname|location|birthday|salary|earnings|diagnosis|details) (?:must|should|may|shall|can)(?: not|n['’]t|not) be (?:shown|given|revealed|printed|seen)\b/iu;
+
 /** Whose affairs somebody else is no longer to see: "Colleagues must no longer see the reason for an absence". */
 export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | undefined {
-  if (form === 'story' || form === 'question' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
+  if (form === 'story' || form === 'question') return undefined;
+  // "other players must not see my number": whoever says so is a player too.
+  if (/\b(?:i|me|my)\b/i.test(text)) return fellowOf(text, roles);
   const [first = ''] = text.split(/[.!?](?:\s|$)/);
+  const owner = OWN_ADDRESS.exec(first)?.[1];
+  if (owner !== undefined) return rolesSpokenOf(owner, roles)[0];
   const [, front = '', back = ''] = NOT_SEEN.exec(first) ?? NOBODY_SEES.exec(first) ?? [];
   if (!back) return undefined;
   // "must not be shown to sitters": whoever sees it stands behind.

@@ -1,6 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { article, isPlural, plural } from '../language/nouns.ts';
 import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { KEPT_FROM_EYES } from './kept-from-eyes.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { THEY } from './asking-words.ts';
@@ -154,6 +155,7 @@ const NEGATIVES: readonly Rewording[] = [
         : whole;
     },
   ],
+  ...KEPT_FROM_EYES,
 ];
 
 /** What nobody wants any more, in the words in which those say it who are spared it. */

@@ -1,3 +1,4 @@
+import type { NounPhrase } from '../language/noun-phrase.ts';
 import { isPlural } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { phrase, type Action } from './action.ts';
@@ -70,6 +71,12 @@ function offered(core: Action['core'], base: string): Action | undefined {
   };
 }
 
+/** "dishes with nuts in them": what is in them belongs to their name; and what stands behind it. */
+function namedWhole({ text }: NounPhrase, behind: string): { name: string; tails: string } {
+  const inside = / with(?:out)? /.test(text) ? (/^(?:in|on) (?:them|it)(?= |$)/.exec(behind)?.[0] ?? '') : '';
+  return { name: `${text} ${inside}`.trim(), tails: behind.slice(inside.length).trim() };
+}
+
 /** What is no longer done, and what is not done until something is so. */
 export function ended(action: string, base: string, people: People): Action {
   const all = endedAll(action, base);
@@ -88,7 +95,7 @@ export function ended(action: string, base: string, people: People): Action {
       outcome: `{the actor} no longer has to ${action}`,
       isThing: false,
     };
-  const tails = core.tails.map((tail) => tail.text).join(' ');
+  const { name, tails } = namedWhole(core.object, core.tails.map((tail) => tail.text).join(' '));
   // "flyers to people who book online": those who are meant have no other name.
   const [, whom = ''] =
     / to ((?:people|those|anyone|anybody|everyone|everybody) who .+|(?:[a-z-]+ )?[a-z-]+s whose .+)$/i.exec(
@@ -98,6 +105,15 @@ export function ended(action: string, base: string, people: People): Action {
     return {
       frame: 'not',
       wish: `no longer have ${core.object.text} sent to ${whom}`,
+      core,
+      outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
+      isThing: false,
+    };
+  // "forklifts into an aisle": they go there, and nobody gets them.
+  if (base === 'send' && /^(?:into|onto|across|through|out|past|down|up|over)\b/.test(tails))
+    return {
+      frame: 'not',
+      wish: `no longer have ${core.object.text} sent ${tails}`,
       core,
       outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
       isThing: false,
@@ -113,7 +129,7 @@ export function ended(action: string, base: string, people: People): Action {
       outcome: `no ${core.object.body} ${isPlural(core.object.head) ? 'are' : 'is'} sent ${tails}`,
       isThing: false,
     };
-  const [, thing = core.object.text, which = ''] =
+  const [, thing = name, which = ''] =
     base === 'let' ? [] : (/^(.+?) ((?:that|who|which)(?: [\w-]+){2,4})$/i.exec(core.object.text) ?? []);
   // "don't show it until it is paid": no habit that ends, but what holds until then.
   const isUntil = /^(?:until|before) | until /.test(tails) && which === '';
@@ -122,7 +138,7 @@ export function ended(action: string, base: string, people: People): Action {
     frame: 'not',
     wish: `no longer have ${thing} ${participle(base)} ${[tails, which].filter(Boolean).join(' ')}`.trim(),
     core,
-    outcome: `${core.object.text} ${isPlural(core.object.head) ? 'are' : 'is'} ${ends} ${participle(base)} ${tails}`,
+    outcome: `${name} ${isPlural(core.object.head) ? 'are' : 'is'} ${ends} ${participle(base)} ${tails}`,
     isThing: false,
   };
 }

@@ -52,8 +52,10 @@ function spare(person: string, base: string, words: string): Action {
   }
   // "stop sending drivers into town": they are sent there themselves.
   if (
-    /^(?:send|put|place|take)$/.test(base) &&
-    /^(?:in|into|to|onto|out|up|down|through|over|past|on|at)\b/i.test(left)
+    /^(?:send|put|place|take|assign)$/.test(base) &&
+    /^(?:(?:alone|straight|back|on (?:my|their|his|her) own) )?(?:in|into|to|onto|out|up|down|through|over|past|on|at|across|with|home|away|round|around)\b/i.test(
+      left,
+    )
   ) {
     const one = /^(?:two|three|four|several|both|all) /i.test(person) ? person : undefined;
     return {
@@ -160,7 +162,12 @@ function shapedStop(said: string, people: People): Action {
       outcome: never.outcome?.replace(/ (is|are) no longer /, ' $1 never '),
     };
   }
-  if (person && (TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
+  // "put a new carer with a client", "assign a coach to a lesson": they are put there themselves.
+  const isPut =
+    /^(?:put|place|assign)$/.test(base) &&
+    person !== undefined &&
+    /^ (?:to|with|on|in|into|at) /.test(others.join(' ').slice(person.length));
+  if (person && (isPut || TELL.test(base) || /^(?:send|show|give|spam|bother|call|force|make)$/.test(base)))
     return spare(person, base, others.join(' '));
   return /^never\b/i.test(said) || MORE_THAN.test(said) ? ruledOut(action) : ended(action, base, people);
 }

@@ -3,7 +3,8 @@ import { roleName } from '../reading/role-name.ts';
 
 /** Whether the one whose story it is must not do something: "a reviewer may not release a report of their own". */
 export function isKeptFromIt({ except }: Idea, actor: string): boolean {
-  return except !== undefined && roleName(except) === roleName(actor);
+  // "other players": whoever says so is none of those.
+  return except !== undefined && !/^(?:all |the )?others? /i.test(except) && roleName(except) === roleName(actor);
 }
 
 /** "keep a reviewer from releasing a report": told by the reviewer it is "be kept from releasing a report". */

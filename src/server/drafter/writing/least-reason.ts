@@ -18,6 +18,10 @@ const ARRANGED =
 
 /** How the wish tells that something is done to one's eyes. */
 const SHOWN = /^(?:no longer )?have .+ (?:shown|listed|displayed|suggested|offered|recommended)\b/;
+/** Somebody else gets to see it. */
+const TO_OTHERS =
+  /\b(?:shown|listed|displayed|suggested|offered|recommended) (?:(?!\bto\b)[\w'’-]+ ){0,4}?to (?!me\b|us\b|my\b|our\b)\w/;
+const OFFERED = /\b(?:suggested|offered|recommended)\b/;
 /** A wish to know, and not to have a thing. */
 const QUESTION =
   /^(?:know|find out|learn)\b|^(?:see|view|be shown) (?:[\w-]+ ){0,4}?(?:how|whom?|whose|what|when|where|whether|why|if)\b|^(?:see|view|be shown) (?:at a glance )?which\b/;
@@ -131,7 +135,10 @@ function ofEnd(wish: string, isOwn: boolean): string {
   // What one does no longer leaves time for the rest.
   if (/^no longer (?!be\b|get\b|have\b|see\b|receive\b)/.test(wish))
     return isOwn ? 'I do not lose time with it' : 'I have time for the rest of my work';
-  if (SHOWN.test(wish)) return 'I see only what matters to me';
+  if (SHOWN.test(wish)) {
+    if (!TO_OTHERS.test(wish)) return 'I see only what matters to me';
+    return OFFERED.test(wish) ? 'nobody is offered what does not suit them' : 'only those see it who are meant to';
+  }
   if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
   for (const [ended, text] of OF_ENDED) if (ended.test(wish)) return text;
   return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';

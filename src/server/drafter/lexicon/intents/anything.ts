@@ -49,6 +49,9 @@ const PROOF = /\b(?:fingerprint|pin|password|code|face id|signature)s?\b/i;
 const SEEING = /\b(?:see|sees|seeing|view|viewing|read|reading|look|looking)\b/i;
 
 /** It is about messages. */
+/** Somebody or something is sent to a place, and no message. */
+const SENT_THERE =
+  /\bsen[dt](?:ing)? (?:[\w'’-]+ ){1,4}?(?:(?:in|on)to|across|through|home|away|alone|to (?:an?|the|each|every|another) (?:[\w-]+ )?(?:rooms?|halls?|courts?|pitch(?:es)?|buildings?|houses?|flats?|shops?|stores?|warehouses?|yards?|fields?|stations?|stops?|gates?|streets?|roads?|routes?|sites?|schools?|branch(?:es)?|towns?|farms?|aisles?|docks?|wards?|depots?|jobs?|tours?))\b/i;
 const MESSAGES = /\b(?:send\w*|e-?mails|e-?mailing|messag\w*|notif\w*|remind\w*|alert\w*|sms|paged)\b/i;
 
 /** What is there, seen or charged, and not only named. */
@@ -138,7 +141,7 @@ export const LAST: Intent = {
       unlessSaid: /\bbe delivered\b/,
       isAlike: true,
     }),
-    edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES }),
+    edge('Other messages are sent as before.', { of: ['ended'], when: MESSAGES, unless: SENT_THERE }),
     edge('A try that is refused changes nothing{barred}{held}.', { of: ['kept'], unless: SEEING }),
     edge('A link to it opens nothing for those who may not see it{barred}.', { of: ['kept'], when: SEEING }),
     // What is only named, and used by nobody.
@@ -163,6 +166,7 @@ export const LAST: Intent = {
     edge('Nothing else is changed by it.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
     edge('Whatever else there is goes on as before.', { of: ['ended'], unless: MESSAGES, isAlike: true }),
     edge('{The actor} can see from which day this holds.', { of: ['kept', 'ended'], notOf: ['served'], isAlike: true }),
+    edge('Whatever else there is goes on as before.', { of: ['ended'], when: SENT_THERE }),
     refusal('When {fault}, {the actor} is told.', { of: ['product'], notOf: ['ended', 'kept'] }),
     refusal('{The actor} can report a case in which this is not so.', {
       of: ['product'],

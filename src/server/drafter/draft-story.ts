@@ -22,6 +22,7 @@ import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.t
 import { withReceiver } from './reading/lost-receiver.ts';
 import { othersForMe } from './reading/others-for-me.ts';
 import { knowPeople } from './reading/people.ts';
+import { whoeverDoes } from './reading/whoever-does.ts';
 import { withWholeLines } from './reading/wrapped-lines.ts';
 import { openedIdea } from './reading/opened-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
@@ -78,7 +79,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
     pluralObject:
       Boolean(object?.plural) ||
       // "several animals if they travel together", "sorted by how urgent they are"
-      /\bmore than one\b.*\bthey\b.*\btogether\b|\bby how \w+ they\b|\bwhich [\w-]+s\b.* and (?:how \w+|where|what|who|when|whether) they (?:are|have|were)\b/.test(
+      /\bmore than one\b.*\bthey\b.*\btogether\b|^(?:pair|match|provide) (?:each|every) .*\btheir\b|\bby how \w+ they\b|\bwhich [\w-]+s\b.* and (?:how \w+|where|what|who|when|whether) they (?:are|have|were)\b/.test(
         idea.action.wish,
       ),
   };
@@ -201,7 +202,8 @@ function materialOf(
 
 function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
   const actor = choices.actor ?? actorOf(product, asked, task.context);
-  const read = actor.grounding.source === 'idea' ? asked : { ...asked, action: withReceiver(asked) };
+  const read =
+    actor.grounding.source === 'idea' ? asked : whoeverDoes({ ...asked, action: withReceiver(asked) }, actor.grounding);
   const roles = new Set(
     product.roles
       .filter(({ name }) => !isDepartment(name))

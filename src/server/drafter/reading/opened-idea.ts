@@ -1,3 +1,4 @@
+import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
@@ -94,7 +95,9 @@ export function openedIdea(told: string, people: People, name = ''): OpenedIdea 
       askedPlainly(
         undergoneAsUnwanted(
           complaintsPlainly(
-            negativesPlainly(boundsPlainly(onlyThere(titlesPlainly(shownThere(saidLoosely(toldPlainly(plain))))))),
+            negativesPlainly(
+              boundsPlainly(onlyThere(titlesPlainly(shownThere(saidLoosely(toldPlainly(eachOfThem(plain))))))),
+            ),
           ),
         ),
       ),

@@ -14,6 +14,10 @@ describe('a short form', () => {
     ["he'd shed some light on it", 'he would shed some light on it'],
     ["we'd have heard it", 'we would have heard it'],
     ["they'd be told", 'they would be told'],
+    ["somebody who's told us about it", 'somebody who has told us about it'],
+    ["somebody who's told about it", 'somebody who is told about it'],
+    ["nobody's booked it", 'nobody has booked it'],
+    ["somebody's bed", "somebody's bed"],
   ])('is written out: %s', (said, written) => {
     expect(expandContractions(said)).toBe(written);
   });

@@ -3,6 +3,15 @@ import { toFirstPerson } from './pronouns.ts';
 
 const voice = { speaker: false, they: true, pluralObject: false };
 
+describe('"you"', () => {
+  it('is whoever tells it, behind a preposition as well', () => {
+    expect(toFirstPerson('keep it as long as nobody has booked it after you', voice)).toBe(
+      'keep it as long as nobody has booked it after me',
+    );
+    expect(toFirstPerson('read it after you leave', voice)).toBe('read it after I leave');
+  });
+});
+
 describe('"them"', () => {
   it.each([
     ['they can plan the day around them', 'I can plan the day around them'],

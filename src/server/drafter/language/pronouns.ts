@@ -61,6 +61,8 @@ const DONE_TO_THEM: Words = [
 const YOU_TO_I: readonly Words[] = [
   [/\byou are\b/gi, 'I am'],
   [/\byou're\b/gi, 'I am'],
+  // "nobody has booked it after you"
+  [/\b(for|to|with|from|by|of|after|before|behind|about|without|around|near) you(?=$|[,.;!?])/gi, '$1 me'],
   [/(?<!-)\byou\b(?!-)/gi, 'I'],
   [/\byour\b/gi, 'my'],
   [/\byours\b/gi, 'mine'],

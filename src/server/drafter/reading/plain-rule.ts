@@ -1,3 +1,4 @@
+import { expandContractions } from '../grammar/contractions.ts';
 import { isPlainName } from './plain-name.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
@@ -119,6 +120,11 @@ function absentIn(rule: string): NounPhrase | undefined {
   return thing ? readNounPhrase(thing) : undefined;
 }
 
+const TOLD_OF_NAME = / (?:who|that|which) .* (?:after|before|until) /;
+/** The last of several things that a name holds is asked for: "and what it must not have". */
+const NAMED_LAST =
+  /\b(?:with|of|for) [^.!?]* (?:and|or) (?:what|which|who|where|when|how) (?:(?:it|they|he|she|[\w-]+) )?(?:must|may|should|can)(?:not|n['’]t)?\b/i;
+
 /** What says that the rule is no loss: nothing that has to hold. */
 const ENOUGH = /\b(?:enough|sufficient|all (?:they|he|she|we|you) needs?|plenty|will do)\b/i;
 
@@ -146,7 +152,8 @@ export function asRule(idea: Idea | undefined, said: string, people: People): Id
   // A list tells more than one rule.
   if (!idea || idea.form === 'story' || /\n- /.test(said) || backgroundOf(said) !== undefined) return idea;
   // "a refund for buyers who cancel before the show starts": the name of a thing rules nothing.
-  if (/ (?:who|that|which) .* (?:after|before|until) /.test(said) && isPlainName(said, people)) return idea;
+  // "a sheet with portions and what it must not have": nor does what stands on it.
+  if ((TOLD_OF_NAME.test(said) || NAMED_LAST.test(said)) && isPlainName(expandContractions(said), people)) return idea;
   const behind = withRemark(said, people);
   const why = behind && reasonBehind(behind.remark, people);
   const beside = ruledBeside(idea, said, people);

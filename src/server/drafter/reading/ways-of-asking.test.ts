@@ -22,6 +22,14 @@ describe('an idea that asks that somebody should be able to do something', () =>
     ['Swap the form, and if possible so that we can change it', 'Swap the form so that we can change it'],
     ['The foreman must be warned when a truck is late', 'The foreman should be warned when a truck is late'],
     ['We need that drivers can swap tours', 'Drivers should be able to swap tours'],
+    [
+      'It would be good if drivers who are ill were taken off the list and got a note',
+      'Drivers who are ill should be taken off the list and get a note',
+    ],
+    [
+      'Ask for the card before a tour begins and remind the driver when it runs out',
+      'Ask the driver for the card before a tour begins and remind the driver when it runs out',
+    ],
     ['Swapping a tour should be possible for drivers', 'Drivers should be able to swap a tour'],
     ['Swapping a tour by phone must be possible.', 'It should be possible to swap a tour by phone.'],
     ['Letting drivers swap tours would save calls', 'Drivers should be able to swap tours, it would save calls'],

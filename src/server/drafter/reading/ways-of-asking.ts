@@ -24,6 +24,20 @@ function isDeed(word: string): boolean {
 
 /** Ways to ask that somebody should be able to do something, told as just that. */
 const WAYS_OF_ASKING: readonly Rewording[] = [
+  // "Ask for the card before it goes through and nudge the owner when it lapses": it is the owner who is asked.
+  [
+    at(
+      String.raw`ask for ((?:the|an?|their|proof) [^.!?,]+?) (before|when|if) ([^.!?,]+?) and (?=(?:nudge|remind|warn|tell|notify|alert|inform) (the (?!(?:office|team|staff)\b)[\w-]+)\b)`,
+    ),
+    (_, what = '', link = '', when = '', who = '') => `Ask ${who} for ${what} ${link} ${when} and `,
+  ],
+  // "It would be good if guests were taken off the list and got a voucher"
+  [
+    at(
+      String.raw`it(?:['’]d| would) be (?:${GOOD}) if ([^.!?,;]{3,60}?) were ([a-z]+(?:ed|en|ft|pt|ut|ld)\b[^.!?,;]{0,60}?) and got (?=(?:an?|the|their|some|one|two) )`,
+    ),
+    (_, who = '', done = '') => `${upperFirst(who)} should be ${done} and get `,
+  ],
   // "Swap it, and if possible so that we can change it": that goes without saying.
   [
     /,? (?:and )?if (?:at all |technically )?possible(?:,(?= \w)|(?=[.!?]|$| (?:so|and|by|with|without|in|on|at|before|after|when)\b))/gi,

@@ -12,7 +12,16 @@ const CASE = new RegExp(`\\b(?:${CASE_WORDS}) `, 'i');
 export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): string {
   if (!CASE.test(wish)) return wish;
   const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
-  return wish.replace(
+  // "have them added to all bills when a flatmate moves in": it is whoever tells it.
+  const isOfOne = pattern(
+    `^have (?:them|their) .+ (?:${CASE_WORDS}) an? ${RegExp.escape(actor)} [a-z]+(?: [a-z]+)?$`,
+    'i',
+  );
+  const told =
+    self === 'I' && isOfOne.test(wish)
+      ? wish.replace(/^have them /i, 'be ').replace(/^have their /i, 'have my ')
+      : wish;
+  return told.replace(
     pattern(`\\b(${CASE_WORDS}) (?:${names}) ([a-z]+)\\b`, 'i'),
     (said: string, link: string, verb: string) => {
       const known = readVerb(verb);

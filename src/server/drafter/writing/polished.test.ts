@@ -51,6 +51,10 @@ describe('a finished sentence', () => {
       'be sure that the shop locks an order at noon, and prints it for the bakers',
     );
     expect(polishedWish('see the last prices of that shop')).toBe('see the last prices of the shop');
+    expect(polishedWish('have their tab settled when someone leaves')).toBe('have the tab of whoever leaves settled');
+    expect(polishedWish('have their tab settled when a baker leaves')).toBe(
+      'have their tab settled when a baker leaves',
+    );
   });
 });
 

@@ -48,14 +48,20 @@ export function polished(text: string): string {
 /** "have the course cancelled if a course has fewer than four": it is told of any. */
 const OF_ANY = /^have the ([\w-]+(?: [\w-]+)?) ([\w-]+) (if|when|unless|until|as soon as) an? \1 /;
 
+/** "have their balance settled when someone moves out": whose it is stands where it is told of. */
+const OF_SOMEBODY =
+  /^have their ((?:[\w-]+ )?[\w-]+) ([a-z]+(?:ed|en|t)) when (?:someone|somebody) ([a-z]+s(?: [a-z]+)?)$/;
+
 /** A wish with the same: "be sure that the shop cancels it and refunds the deposit". */
 export function polishedWish(wish: string): string {
   return withoutPointing(
     noMoreThan(
-      wish.replace(
-        OF_ANY,
-        (_, thing: string, done: string, link: string) => `have ${withArticle(thing)} ${done} ${link} it `,
-      ),
+      wish
+        .replace(
+          OF_ANY,
+          (_, thing: string, done: string, link: string) => `have ${withArticle(thing)} ${done} ${link} it `,
+        )
+        .replace(OF_SOMEBODY, 'have the $1 of whoever $3 $2'),
     ).replace(/(?<=^be sure that ).+$/, agreeSecond),
   );
 }

@@ -40,11 +40,13 @@ function vagueIn(text: string): string[] {
   // A vague word in the reason changes nothing of what is to be done.
   const idea = text
     .replace(
-      /\b(?:it )?(?:would|could|might) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better|handy|awesome)(?: (?:if|to)\b| for [\w -]+$|(?=[.,!]|$))/gi,
+      /\b(?:it['’]d|(?:it )?(?:would|could|might)) be (?:very |really |so )?(?:nice|great|good|helpful|useful|cool|better|handy|awesome)(?: (?:if|to)\b| for [\w -]+$|(?=[.,!]|$))/gi,
       '',
     )
     .replace(/\beasy to [^,]+? by (?:mistake|accident)\b/gi, '')
     .replace(/\bfor good\b(?! [a-z]+s\b)/gi, '')
+    // "clear the list"
+    .replace(/\bclear (?=(?:the|an?|my|our|their|his|her|all|every|each|up|out|away) )/gi, '')
     .replace(/\bquick (?:one|question|idea|note|win)\b/gi, '')
     .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
   if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];

@@ -27,6 +27,8 @@ import { withWholeLines } from './reading/wrapped-lines.ts';
 import { openedIdea } from './reading/opened-idea.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import { askedIn, askedSentence, isMadeOf } from './reading/asked-sentence.ts';
+import { mendTypos } from './reading/mend-typos.ts';
+import { withoutMixedUp } from './reading/mixed-up-words.ts';
 import { isPlainRule } from './reading/action.ts';
 import { notTurned, retold } from './reading/complaint-idea.ts';
 import { faithful } from './reading/is-faithful.ts';
@@ -158,10 +160,11 @@ const TOLD_ANSWER = /^be (?:told|shown|notified|informed|alerted) (?:what|which|
 /** Reads a task. Throws as {@link draftStory} does. */
 export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   refuseUnreadable(asked.idea);
-  const { idea: told, product: about } = asked;
+  const { product: about } = asked;
   const description = withPlainWords(withWholeLines(about.description));
   const product = readProduct(about.name, description);
   const people = knowPeople(product);
+  const told = withoutMixedUp(mendTypos(asked.idea, description), (word) => people.isRole(word));
   const said = openedIdea(told, people, about.name);
   const task = { ...asked, product: { ...about, description } };
   const read = (idea: string) => materialOf({ ...task, idea }, product, said.isTrouble, choices);

@@ -3,10 +3,10 @@ export const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   `teh = the; hte = the; adn = and; monthy = monthly; montly = monthly; weekley = weekly; dayly = daily; excercise = exercise; excercises = exercises; exersise = exercise; exersises = exercises; recipies = recipes; recipie = recipe; tommorows = tomorrow's; buisness = business; comission = commission; adressed = addressed; cancelation = cancellation; colum = column; colums = columns; catagory = category; catagories = categories; discription = description; guage = gauge; libary = library; lenght = length; heigth = height; wieght = weight; occurence = occurrence; personel = personnel; posible = possible; questionaire = questionnaire; rythm = rhythm; shcedule = schedule; shedules = schedules; skedule = schedule; tempature = temperature; vegatables = vegetables; vegtables = vegetables; warrenty = warranty; whould = would; wouldve = would have; yeild = yield; aswell = as well; evrything = everything; evryone = everyone; allways = always; befor = before; beggining = beginning; chnage = change; chagne = change; choise = choice; enought = enough; everyting = everything; finaly = finally; freind = friend; freinds = friends; intrested = interested; knowlege = knowledge; mispelled = misspelled; nubmer = number; nubmers = numbers; peopel = people; peple = people; realy = really; rember = remember; shure = sure; sombody = somebody; stoped = stopped; thats = that's; whats = what's; wheres = where's; whos = who's; theres = there's; trys = tries; unavailble = unavailable; usally = usually; usualy = usually; visable = visible; wheter = whether; wich = which; yesturday = yesterday; nad = and; recieve = receive; recieves = receives; recieved = received;
 adress = address; adresses = addresses; seperate = separate; seperately = separately; definately = definitely;
 occured = occurred; untill = until; wich = which; becuase = because; beacuse = because; becasue = because;
-wether = whether; calender = calendar; calandar = calendar; shedule = schedule; scedule = schedule;
+calandar = calendar; shedule = schedule; scedule = schedule;
 notifcation = notification; notifcations = notifications; notificaton = notification; reciept = receipt;
-reciepts = receipts; acess = access; custumer = customer; custumers = customers; costumer = customer;
-costumers = customers; cusotmer = customer; cusotmers = customers; cutsomers = customers; langauge = language;
+reciepts = receipts; acess = access; custumer = customer; custumers = customers;
+cusotmer = customer; cusotmers = customers; cutsomers = customers; langauge = language;
 payed = paid; shoud = should; shoudl = should; woud = would; coud = could; cant = can't; dont = don't; doesnt
 = doesn't; didnt = didn't; isnt = isn't; wasnt = wasn't; werent = weren't; arent = aren't; havent = haven't; hasnt = hasn't;
 wont = won't; couldnt = couldn't; shouldnt = shouldn't; mustnt = mustn't; neednt = needn't; hadnt = hadn't; theres = there's; thats = that's; whats = what's; wouldnt = wouldn't; im = I'm; ive = I've; id = ID; pls
@@ -21,7 +21,7 @@ available; availabe = available; sucessful = successful; succesful = successful;
 maintainance = maintenance; mesage = message; neccessary = necessary; necesary = necessary; ocassion =
 occasion; passwort = password; pasword = password; previos = previous; prefered = preferred; priviledge =
 privilege; proccess = process; recomend = recommend; refered = referred; remeber = remember; reminer =
-reminder; remainders = reminders; resturant = restaurant; similiar = similar; statment = statement; tommorow =
+reminder; resturant = restaurant; similiar = similar; statment = statement; tommorow =
 tomorrow; tommorrow = tomorrow; usefull = useful; vaccum = vacuum; vehical = vehicle; wensday = Wednesday;
 writting = writing; tonights = tonight's; todays = today's; tomorrows = tomorrow's; yesterdays = yesterday's; prob = probably; thier = their; theyre = they're; youre = you're; alot = a lot; alwasy = always; alreayd = already; befor =
 before; whne = when; wiht = with; witht = with; w = with; whith = with; taht = that; tihs = this; serach =
@@ -29,15 +29,28 @@ search; seach = search; searhc = search; filtter = filter; exprot = export; exor
 upoad = upload; uplaod = upload; dowload = download; donwload = download; downlaod = download; notifiy =
 notify; notfy = notify; remid = remind; alow = allow; allwo = allow; creat = create; udpate = update; upadte =
 update; invocie = invoice; invocies = invoices; invioce = invoice; oder = order; odrers = orders; oders =
-orders; ordes = orders; manger = manager; mangers = managers; mananger = manager; reprot = report; reprots =
-reports; raport = report; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
+orders; ordes = orders; mananger = manager; reprot = report; reprots =
+reports; stauts = status; satus = status; usr = user; usrs = users; uesr = user; uesrs =
 users; pacient = patient; pacients = patients; studnet = student; studnets = students; techer = teacher;
-techers = teachers; automaticaly = automatically; automaticly = automatically; minumum = minimum; minimun = minimum; maximun = maximum; maxium = maximum; orginal = original; calender = calendar; calenders = calendars; actualy = actually; usualy = usually; finaly = finally; realy = really;
-differnt = different; diferent = different; noone = no one; wierd = weird; probelm = problem; probelms = problems; availble = available; somthing = something; evry = every; agian = again; agianst = against; agains = against; lable = label; lables = labels; quanity = quantity; qunatity = quantity; maintanance = maintenance; maintenence = maintenance; necesarry = necessary; seperated = separated; adressed = addressed; calender = calendar; alrady = already; tehre = there; becouse = because; cancelation = cancellation; sumary = summary; remindr = reminder; remindrs = reminders; upto = up to; infact = in fact; atleast = at least; everytime = every time; aswell = as well;
-generaly = generally; normaly = normally; basicly = basically; especialy = especially; imediately = immediately`
+techers = teachers; automaticaly = automatically; automaticly = automatically; minumum = minimum; minimun = minimum; maximun = maximum; maxium = maximum; orginal = original; actualy = actually; usualy = usually; finaly = finally; realy = really;
+differnt = different; diferent = different; noone = no one; wierd = weird; probelm = problem; probelms = problems; availble = available; somthing = something; evry = every; agian = again; agianst = against; agains = against; lable = label; lables = labels; quanity = quantity; qunatity = quantity; maintanance = maintenance; maintenence = maintenance; necesarry = necessary; seperated = separated; adressed = addressed; alrady = already; tehre = there; becouse = because; cancelation = cancellation; sumary = summary; remindr = reminder; remindrs = reminders; upto = up to; infact = in fact; atleast = at least; everytime = every time; aswell = as well;
+generaly = generally; normaly = normally; basicly = basically; especialy = especially; imediately = immediately; beeing = being; twise = twice; vetinary = veterinary; vetenary = veterinary; addres = address; attachement = attachment; attachements = attachments; acceptible = acceptable; refering = referring; sned = send; docter = doctor; docters = doctors; wnat = want; wnats = wants; nto = not; jsut = just; hsould = should; ahve = have; ot = to; fo = of; yuo = you; hwo = how; hwen = when; waht = what; tehm = them; tehy = they; dosnt = doesn't; dosent = doesn't; doesen't = doesn't; woudnt = wouldn't; coudnt = couldn't; shoudnt = shouldn't; itll = it will; theyll = they'll; youll = you'll; weve = we've; theyve = they've; youve = you've; theyd = they'd; youd = you'd; hes = he's; shes = she's; hows = how's; tonite = tonight; nite = night; foto = photo; fotos = photos; allways = always; paied = paid; layed = laid; choosen = chosen; brang = brought; tooken = taken; fullfil = fulfil; maintainence = maintenance; independantly = independently; concious = conscious; embarass = embarrass; goverment = government; harrass = harass; liason = liaison; milage = mileage; millenium = millennium; noticable = noticeable; occurance = occurrence; occurances = occurrences; paralell = parallel; persistant = persistent; posession = possession; pronounciation = pronunciation; publically = publicly; refrence = reference; relevent = relevant; responce = response; rediculous = ridiculous; succede = succeed; supercede = supersede; threshhold = threshold; truely = truly; unfortunatly = unfortunately; wherver = wherever; wich = which; acheive = achieve; beleive = believe; cheif = chief; feild = field; peice = piece; peices = pieces; releive = relieve; retreive = retrieve; veiw = view; veiws = views; wieghts = weights; foriegn = foreign; nieghbour = neighbour; acording = according; alternitive = alternative; apparantly = apparently; arrangment = arrangement; catagories = categories; changable = changeable; completly = completely; comittment = commitment; consistant = consistent; decison = decision; desparate = desperate; dissapear = disappear; dissapears = disappears; dissapeared = disappeared; dissapointed = disappointed; exsisting = existing; familar = familiar; forgeting = forgetting; fourty = forty; gaurd = guard; garantee = guarantee; garanteed = guaranteed; happend = happened; honeslty = honestly; incase = in case; inteligent = intelligent; interupt = interrupt; knoweldge = knowledge; lisence = licence; mispell = misspell; neccessarily = necessarily; ninty = ninety; offical = official; oppertunity = opportunity; paticular = particular; perminent = permanent; posibility = possibility; practicaly = practically; prefered = preferred; privelege = privilege; reccomend = recommend; reccommend = recommend; recomended = recommended; resturants = restaurants; seperation = separation; sieze = seize; specifc = specific; strenght = strength; suprise = surprise; tecnical = technical; temporarly = temporarily; therfore = therefore; tranfer = transfer; twelth = twelfth; vacum = vacuum; valueable = valuable; visability = visibility; whereever = wherever`
     .split(';')
     .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
 );
+
+/** Words that are right in few trades and a slip in all others: a product that has them means them. */
+export const MOSTLY_SLIPS: Readonly<Record<string, string>> = {
+  calender: 'calendar',
+  calenders: 'calendars',
+  costumer: 'customer',
+  costumers: 'customers',
+  manger: 'manager',
+  mangers: 'managers',
+  raport: 'report',
+  remainders: 'reminders',
+  wether: 'whether',
+};
 
 const NUMBERED =
   'order|invoice|room|customer|item|batch|phone|account|ticket|member|serial|policy|part|article|house|case|licence|license|registration|tracking|table|bed|seat|plot|unit|contract';

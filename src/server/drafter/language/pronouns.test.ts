@@ -18,6 +18,13 @@ describe('"them"', () => {
     ['they see their plots and water them', 'I see my plots and water them'],
     ['nobody disturbs them', 'nobody disturbs me'],
     ['see which of the tasks are yours', 'see which of the tasks are mine'],
+    ['see the plot before they have both signed', 'see the plot before they have both signed'],
+    [
+      'know that people who book never come and the guard waits for them',
+      'know that people who book never come and the guard waits for them',
+    ],
+    ['know that the guard waits for them', 'know that the guard waits for me'],
+    ['invite someone to camp with them', 'invite someone to camp with me'],
   ])('%s', (said, own) => {
     expect(toFirstPerson(said, voice)).toBe(own);
   });

@@ -1,6 +1,7 @@
 import { isPerson, isPlural } from './nouns.ts';
 import { OTHERS, withOwnPronouns } from './own-pronouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from './verbs.ts';
+import { youAsSpeaker } from './you.ts';
 
 /** Words of one person, and the same of another. */
 type Words = readonly [RegExp, string];
@@ -56,17 +57,6 @@ const BY_ANOTHER: Words = [
 const DONE_TO_THEM: Words = [
   /\b((?:after|when|once|if|until|unless|before|as soon as) (?:the|an?|another) (?:[\w-]+ )?[\w-]+ (?:has |have |had |can |could )?(?:accept|approv|confirm|choos|chos|select|pick|check|contact|hir|reject|refus|admit|verif|book|assign|releas|meet|visit|examin|se)(?:e|s|es|ies|ied|ed|en|ected|eed)?) them\b/gi,
   '$1 me',
-];
-
-const YOU_TO_I: readonly Words[] = [
-  [/\byou are\b/gi, 'I am'],
-  [/\byou're\b/gi, 'I am'],
-  // "nobody has booked it after you"
-  [/\b(for|to|with|from|by|of|after|before|behind|about|without|around|near) you(?=$|[,.;!?])/gi, '$1 me'],
-  [/(?<!-)\byou\b(?!-)/gi, 'I'],
-  [/\byour\b/gi, 'my'],
-  [/\byours\b/gi, 'mine'],
-  [/\byourself\b/gi, 'myself'],
 ];
 
 /** Whoever speaks as the one who acts. */
@@ -211,10 +201,21 @@ const IN_WHICH =
 /** "the days that suit them": likewise. */
 const SUITS_THEM = /\b([\w-]+s (?:that|which) (?:suit|fit|interest|concern|affect|help|please)) them\b/gi;
 
+/** "before they have both signed", "waits for them" of people who come late: several are meant, and "someone to sail with them" one. */
+function withSeveral(text: string): string {
+  return text
+    .replace(/\bthey(?= (?:(?:have|had|are|were|can|do|will) )?(?:both|all)\b)/gi, '\u0004')
+    .replace(
+      /\b((?:people|folks|others|[a-z]+s) who [^.;]*\b(?:wait|stand|look|search|stay)(?:s|ing|ed)? [^,.;]*\bfor )them\b/gi,
+      '$1\u0000',
+    )
+    .replace(/\b((?:someone|somebody|anyone|anybody|others|friends?) (?:to )?(?:[a-z]+ ){1,3}with )them\b/gi, '$1me');
+}
+
 /** The words in the first person of the one who acts, as the story has them. */
 export function toFirstPerson(text: string, voice: Voice): string {
   // "so that we can train together": one does not do it alone.
-  let said = replaceAll(text.replace(/\bwe\b(?=[^,.;]*\b(?:together|each other|one another)\b)/gi, '\u0005'), YOU_TO_I);
+  let said = youAsSpeaker(text.replace(/\bwe\b(?=[^,.;]*\b(?:together|each other|one another)\b)/gi, '\u0005'));
   if (voice.speaker) said = replaceAll(said, SPEAKER_TO_I);
   else said = said.replace(/\bour\b/gi, 'the');
   // "who has no consent from their parents": "their" is whoever is spoken of.
@@ -223,10 +224,10 @@ export function toFirstPerson(text: string, voice: Voice): string {
     return toFirstPerson(said.slice(0, at), voice) + said.slice(at);
   }
   if (voice.they) {
-    said = said
+    said = withSeveral(said)
       .replace(IN_WHICH, (_, lead: string, are: string | undefined) => `${lead} I ${are ? 'am ' : ''}`)
-      .replace(SUITS_THEM, '$1 me');
-    said = said.replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
+      .replace(SUITS_THEM, '$1 me')
+      .replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
     said = withTheirs(withOthersBehalf(withTheirChild(withOwnPronouns(said)))).replace(THEM_BESIDE_THEY, '$1\u0000');
     if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM]);
     else if (THINGS_HAPPEN.test(said))
@@ -257,8 +258,9 @@ function mendObjects(text: string): string {
 
 /** The words about the one who acts, as a criterion has them. */
 export function toThirdPerson(text: string, voice: Voice): string {
-  const third = replaceAll(text, YOU_TO_I);
-  return voice.speaker
+  const third = youAsSpeaker(text);
+  // "tell me which boat is in front of you": whoever typed it is spoken of as well.
+  return voice.speaker || third !== text
     ? replaceAll(third, [...SPEAKER_TO_THEY, ...OWN_TO_THEY])
     : replaceAll(third.replace(/\b(?:our|Our)\b/g, 'the'), OWN_TO_THEY);
 }

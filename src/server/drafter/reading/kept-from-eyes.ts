@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { atStart as at, type Rewording } from './rewording.ts';
-import { THEY as NAMED } from './ways-of-asking.ts';
+import { THEY as NAMED } from './asking-words.ts';
 
 /** Whoever is named ends where a question begins. */
 const THEY = String.raw`${NAMED}(?<!\b(?:where|what|when|how|whose|which|who|of|to|for|with|in|on|from))`;

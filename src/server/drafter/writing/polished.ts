@@ -1,3 +1,4 @@
+import { inClauseOrder } from '../language/clause-order.ts';
 import { withArticle } from '../language/nouns.ts';
 import { agreeSecond } from './agree-second.ts';
 
@@ -31,10 +32,28 @@ export function noMoreThan(text: string): string {
   );
 }
 
+const OF_THEM: Readonly<Record<string, string>> = { is: 'are', has: 'have', was: 'were', does: 'do' };
+
+/** "the day they is due", "everybody is reminded as long as it has not paid", "hours that nobody have confirmed": in one number. */
+function inOneNumber(text: string): string {
+  return text
+    .replace(/\bthey (is|has|was|does)\b/g, (_, verb: string) => `they ${OF_THEM[verb]}`)
+    .replace(
+      /\b((?:every|some|any)(?:body|one)|whoever|nobody)\b([^.,]*? (?:as long as|until|unless|once|when|if) )it (has|is|was)\b/gi,
+      (_, who: string, between: string, verb: string) => `${who}${between}they ${OF_THEM[verb]}`,
+    )
+    .replace(
+      /\b(that|which|when|if|as long as) (nobody|no one|somebody|someone|everybody|everyone) have (?=[a-z]+(?:ed|en)\b)/g,
+      '$1 $2 has ',
+    );
+}
+
 /** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
 export function polished(text: string): string {
   return withoutPointing(
-    smallBehindCondition(agreeSecond(noMoreThan(text.replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, '')))),
+    smallBehindCondition(
+      agreeSecond(noMoreThan(inClauseOrder(inOneNumber(text)).replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))),
+    ),
   )
     .replace(
       /^(Him|Her|Them|Us) (is|are|was|were|has|have|can|cannot)\b/,
@@ -56,7 +75,7 @@ const OF_SOMEBODY =
 export function polishedWish(wish: string): string {
   return withoutPointing(
     noMoreThan(
-      wish
+      inClauseOrder(wish)
         .replace(
           OF_ANY,
           (_, thing: string, done: string, link: string) => `have ${withArticle(thing)} ${done} ${link} it `,

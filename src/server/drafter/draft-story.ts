@@ -29,6 +29,7 @@ import { readIdea, type Idea } from './reading/read-idea.ts';
 import { askedIn, askedSentence, isMadeOf } from './reading/asked-sentence.ts';
 import { mendTypos } from './reading/mend-typos.ts';
 import { withoutMixedUp } from './reading/mixed-up-words.ts';
+import { peoplePlainly } from './reading/people-plainly.ts';
 import { isPlainRule } from './reading/action.ts';
 import { notTurned, retold } from './reading/complaint-idea.ts';
 import { faithful } from './reading/is-faithful.ts';
@@ -164,7 +165,8 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const description = withPlainWords(withWholeLines(about.description));
   const product = readProduct(about.name, description);
   const people = knowPeople(product);
-  const told = withoutMixedUp(mendTypos(asked.idea, description), (word) => people.isRole(word));
+  const spelled = withoutMixedUp(mendTypos(asked.idea, description), (word) => people.isRole(word));
+  const told = peoplePlainly(spelled, (word) => description.toLowerCase().includes(word));
   const said = openedIdea(told, people, about.name);
   const task = { ...asked, product: { ...about, description } };
   const read = (idea: string) => materialOf({ ...task, idea }, product, said.isTrouble, choices);

@@ -185,7 +185,9 @@ export function partBenefit(said: string): Parted {
   }
   const since = partSince(text);
   if (since) return { text: since.text, benefit: fromBecause(since.reason, since.text) };
-  const instead = /^(.+?),? (?:instead of|without) (?:us |me |them |people |everyone )?having to (.+)$/i.exec(text);
-  if (instead) return { text: instead[1] ?? '', benefit: `I do not have to ${instead[2]}` };
+  const instead = /^(.+?),? (?:instead of|without) (us |me |them |people |everyone )?having to (.+)$/i.exec(text);
+  // "we should move people without them having to ring us": whoever moves them is rung.
+  const isTheirs = /^(?:we|I)\b/.test(instead?.[1] ?? '') && /^(?:them|people) $/i.test(instead?.[2] ?? '');
+  if (instead) return { text: instead[1] ?? '', benefit: `${isTheirs ? 'people' : 'I'} do not have to ${instead[3]}` };
   return partPurpose(text) ?? { text };
 }

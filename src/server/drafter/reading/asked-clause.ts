@@ -73,7 +73,10 @@ function mayStart(words: readonly Word[], at: number, takesBase: boolean): boole
   if (!takesBase && at < words.length - 1 && /^(?:away|over|around|home|again|here|there)$/.test(word)) return false;
   if (!takesBase) return !/^(?:of|with|without|from|for|who|that|which|out|up|off|down|back)$/.test(word);
   if (word === 'be') return true;
-  const next = words[at + 1]?.lower ?? '';
+  let behind = at + 1;
+  while (BETWEEN.test(words[behind]?.lower ?? '')) behind++;
+  // "each boat type really cost": what stands behind the adverb is the verb.
+  const next = words[behind]?.lower ?? '';
   // "who left last year"
   if (word === 'last' && /^(?:year|month|week|night|time|season|term|spring|summer|autumn|winter|\w+day)$/.test(next))
     return false;

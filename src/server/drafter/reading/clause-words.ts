@@ -28,6 +28,9 @@ function givenTo(verb: string, rest: readonly Tagged[]): readonly Tagged[] {
     (NAMES.has(rest[end]?.tag ?? '') || /^(?:of|with|for|about|on)$/.test(rest[end]?.lower ?? ''))
   )
     end++;
+  // "send the owner a photo of it": what it is of stays with it.
+  if (/^(?:of|with|for|about|on)$/.test(rest[end - 1]?.lower ?? ''))
+    end += /^(?:it|them|him|her|this|these|those|that|me|us)$/.test(rest[end]?.lower ?? '') ? 1 : -1;
   // "a list of all berths that are empty": what tells more of the thing stays with it.
   if (/^(?:that|which|who|whose)$/.test(rest[end]?.lower ?? '')) end = rest.length;
   const to: Tagged = { text: 'to', lower: 'to', isName: false, tag: 'TO' };

@@ -68,7 +68,11 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
       // "see who is coming, where it takes place and what to bring": the first question.
       .replace(/^(\w+ (?:who|what|which|where|when|how) [^,]+), (?:who|what|which|where|when|how|whether) .+$/, '$1')
       // "which berth they got": nobody knows from a headline who they are.
-      .replace(/^(\S+ (?:who|what|when|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/, `$1 ${plural(actor)}`)
+      // "when a plant they add is toxic": theirs who are warned.
+      .replace(
+        /^(\S+ (?:who|what|when(?! (?:an?|the|each|every|any) (?:[\w-]+ ){1,3}they\b)|where|which|how|why|whether)\b(?: [\w-]+){0,6}?) they\b/,
+        `$1 ${plural(actor)}`,
+      )
       // "a bar that updates as doors open": while what it does is told by a criterion.
       .replace(/^((?:[\w'-]+ ){1,5}that [a-z]+s) as (?:the |an? )?[\w-]+ (?!as\b)[a-z]+\b.*$/, '$1')
       // Whose they are stands nowhere in a headline.

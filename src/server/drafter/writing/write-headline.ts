@@ -158,7 +158,7 @@ function withBound(wish: string, idea: string): string | undefined {
 /** Words with which nothing ends. */
 function withoutEnd(text: string): string {
   const short = text.replace(
-    /,? (?:and|or|the|an?|of|for|with|within|without|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as|for \d+|(?:who|which|that) (?:is|are|was|were|has|have)(?: (?:not|also|still|already|only|older|younger|longer|shorter|more|less|later|earlier|higher|lower|bigger|smaller))?)$/i,
+    /,? (?:and|or|the|an?|of|for|with|within|without|from|by|than|at least|not|but|please|that|which|who|if|when|because|so|as|they|for \d+|(?:who|which|that) (?:is|are|was|were|has|have)(?: (?:not|also|still|already|only|older|younger|longer|shorter|more|less|later|earlier|higher|lower|bigger|smaller))?)$/i,
     '',
   );
   return short === text || count(short) < 3 ? text : withoutEnd(short);

@@ -13,6 +13,10 @@ export function insteadOfGuess(found: Actor, product: Product, idea: Idea): Acto
   const { source } = found.grounding;
   const { near } = idea;
   if (!near || source === 'idea') return found;
+  if (near.isBeside) {
+    const told = findActor(product, { ...idea, text: `${idea.text.replace(/[.!?\s]+$/, '')}, ${near.told}` });
+    return roleNamed(told.name.replace(/^member of (?:the )?/, ''), product.roles) ? told : found;
+  }
   const role =
     near.name !== undefined && (source === 'assumption' || near.isTheirs)
       ? roleNamed(near.name, product.roles)

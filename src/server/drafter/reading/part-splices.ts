@@ -115,7 +115,7 @@ function isUnable(before: string, after: string): boolean {
 }
 
 /** "don't play a sound, we are in a library": a reason that has lost its "because". */
-function withReasonBehind(before: string, after: string): string | undefined {
+export function withReasonBehind(before: string, after: string): string | undefined {
   // "don't start the next song, I want to hear the end": what it is not wanted for.
   const [, who = '', deed = ''] =
     /^(I|we) (?:just |only |still )?want to (?!get\b|receive\b|have\b|see\b|use\b|be\b)([a-z]+ .+)$/i.exec(after) ?? [];

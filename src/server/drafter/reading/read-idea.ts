@@ -73,6 +73,8 @@ export interface Idea {
   readonly isTeller?: boolean;
   /** Who is quoted as saying "I", in the words of the idea. */
   readonly by?: string | undefined;
+  /** The thing because of which it is wished: "the new law". */
+  readonly cause?: string;
   /** Of whose work the background of a note tells, where its wish names nobody, and whether that work is what it complains of. */
   readonly near?: Near;
   readonly action: Action;
@@ -223,7 +225,7 @@ function ofList({ text, limits, others }: Idea, list: ListOfItems): Partial<Idea
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
-  const { text: words, by, reasons, near } = wordsOf(raw, product, people);
+  const { text: words, by, reasons, beside } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
   const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
   const { complaint, plain } = readUnwished(linked(text, people), people, name);
@@ -235,7 +237,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people, isOfThing);
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
-  return idea && { ...idea, ...(list ? ofList(idea, list) : {}), told: mended, ...speaker, ...(near ? { near } : {}) };
+  return idea && { ...idea, ...(list ? ofList(idea, list) : {}), told: mended, ...speaker, ...beside };
 }
 
 function readParts(mended: string, product: Product, people: People, quoted: string): Idea | undefined {

@@ -20,6 +20,8 @@ export interface Near {
   readonly isTheirs: boolean;
   /** All that the note tells beside its wish. */
   readonly told: string;
+  /** It stands in the sentence of the wish, and may tell as much of who wishes it. */
+  readonly isBeside?: boolean;
 }
 
 /** A note without what is only told in it. */

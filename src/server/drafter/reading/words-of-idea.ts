@@ -20,6 +20,7 @@ import { fromTicket } from './ticket-forms.ts';
 import { type Near, toldNote } from './told-note.ts';
 import { withFormers } from './with-former.ts';
 import { inOnePhrase } from './name-with-colon.ts';
+import { partWhy, type WhyBehind } from './why-behind.ts';
 
 export type { Near };
 
@@ -30,7 +31,13 @@ interface Words {
   readonly by: string | undefined;
   /** What is quoted or only told: it may tell why. */
   readonly reasons: string;
-  readonly near: Near | undefined;
+  /** Of whose work is told beside the wish, and a thing that is named as its cause. */
+  readonly beside: { readonly near?: Near; readonly cause?: string };
+}
+
+/** What stood beside the wish may still tell who wishes it. */
+function besides(parted: WhyBehind | undefined): Near | undefined {
+  return parted?.told ? { name: undefined, isTheirs: false, told: parted.told, isBeside: true } : undefined;
 }
 
 /** An idea as it was typed, mended, without who speaks and without what a note only tells. */
@@ -44,14 +51,14 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '))),
       people,
     );
-  const asking = withQuoted(said);
+  const quoting = mend(withQuoted(said));
+  const parted = partWhy(quoting, people);
+  const asking = parted?.text ?? quoting;
   const note = toldNote(
     withFormers(
       withMarks(
         withRemedies(
-          toldInFull(
-            withRemedy(plainWishes(withWhatIsLost(insteadOfEach(withTheyNamed(mend(asking)), people), people))),
-          ),
+          toldInFull(withRemedy(plainWishes(withWhatIsLost(insteadOfEach(withTheyNamed(asking), people), people)))),
           people,
         ),
         people,
@@ -65,7 +72,13 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
       isJotted: attributed.isJotted,
     },
   );
+  const near = note.near ?? besides(parted);
   // What is quoted is no reason where it is the wish.
-  const quoted = asking === said.text ? mend(said.quoted) : '';
-  return { text: note.text, by, reasons: [quoted, note.reasons].filter(Boolean).join(' '), near: note.near };
+  const quoted = withQuoted(said) === said.text ? mend(said.quoted) : '';
+  return {
+    text: note.text,
+    by,
+    reasons: [quoted, parted?.why && `So that ${parted.why}.`, note.reasons].filter(Boolean).join(' '),
+    beside: { ...(near ? { near } : {}), ...(parted?.cause ? { cause: parted.cause } : {}) },
+  };
 }

@@ -15,6 +15,8 @@ const MANY = /\b(?:they|them|their|theirs)\b/i;
 /** "as they are done", "since I last looked": from when on, and no reason. */
 const NO_REASON =
   /^(?:it|they|he|she|I|we|you|that|this) (?:is|are|am|do|does|did|was|were|has|have|can)(?: \w+)?$|\blast\b/i;
+/** Where one of many speaks: "I am the ones who see it". */
+const OF_MANY = /\bI am the ones\b/i;
 /** What the person wants besides, a question and a remark on the idea itself. */
 const ASIDE = /\b(?:should|must|shall|please|want|wants|would|wish|hope|think|guess|suppose)\b|\?/i;
 
@@ -50,7 +52,14 @@ export function toldCause(said: string, { text, form }: Idea, wish: string, acto
     .replace(/\bcan not\b/g, 'cannot');
   const words = fact.split(' ');
   if (words.length < 3 || words.length > LONGEST_FACT || wish.split(' ').length > LONGEST_WISH) return undefined;
-  if (SOMEBODY.test(fact) || NO_REASON.test(fact) || ASIDE.test(fact) || /\bbecause\b/i.test(wish)) return undefined;
+  if (
+    SOMEBODY.test(fact) ||
+    NO_REASON.test(fact) ||
+    OF_MANY.test(fact) ||
+    ASIDE.test(fact) ||
+    /\bbecause\b/i.test(wish)
+  )
+    return undefined;
   // "people break their legs": whose they are is said.
   const others = /^(?:they|it|we|he|she)\b/i.test(fact) ? fact : fact.replace(/\btheirs?\b/gi, '');
   if (MANY.test(others) && !(/^they\b/i.test(fact) && namesMany(wish))) return undefined;

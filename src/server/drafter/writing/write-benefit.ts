@@ -127,6 +127,7 @@ export function writeBenefit(
   const fact = marked ?? causeOf(idea, actor, voice, product);
   const found = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
   const guessed = { ...found, text: inOtherWords(found.text, idea.text) };
+  if (idea.cause && guessed.grounding.source !== 'idea') return { ...guessed, because: ` because of ${idea.cause}` };
   if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
   // What stands in the way says more than what any such wish is good for.
   const isTold = isBrief(fact) && isBrief(factIn(idea.benefit ?? '') ?? fact);
@@ -142,6 +143,11 @@ function causeOf(idea: Idea, actor: Actor, voice: Voice, product: Product): stri
   const stated =
     cause && statedBenefit({ ...idea, benefit: `it is taken into account that ${cause}` }, actor, voice, product);
   return stated ? factIn(stated.text) : undefined;
+}
+
+/** What stood beside the wish tells how it is today as well. */
+function withBeside(idea: Idea): Idea {
+  return idea.near?.isBeside ? { ...idea, text: `${idea.text.replace(/[.!?\s]+$/, '')}. ${idea.near.told}` } : idea;
 }
 
 /** Why, where the idea tells nothing that is gained: an aim of the product that speaks of it, else what such a wish is usually for. */
@@ -177,7 +183,7 @@ function guessedBenefit(
   )
     return { text: known.text, grounding: known.grounding };
   const likely =
-    reasonTold(idea) ??
+    reasonTold(withBeside(idea)) ??
     byDeed ??
     intents
       .map((intent) => stockBenefit(intent, idea.text, own))

@@ -21,7 +21,7 @@ export function youAsSpeaker(text: string): string {
   return text
     .replace(/\byou(?: are|'re|’re)\b/gi, 'I am')
     .replace(/\byou were\b/gi, 'I was')
-    .replace(/(?<!-)\b(both|all|each|one|some|most|none|any) of you\b(?!-)/gi, '$1 of us')
+    .replace(/(?<!-)\b(both|all|each|one|two|three|four|some|most|none|any) of you\b(?!-)/gi, '$1 of us')
     .replace(AT_SIDE, '$1 me')
     .replace(ALWAYS_OBJECT, '$1 me')
     .replace(OBJECT, '$1 me')

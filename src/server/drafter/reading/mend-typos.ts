@@ -37,7 +37,7 @@ function usualWords(): ReadonlySet<string> {
 /** Words that belong to one trade or another. */
 function tradeWords(): ReadonlySet<string> {
   if (trade) return trade;
-  const own = BUSINESSES.flatMap(({ about, roles }) => [about, ...Object.entries(roles).flat()]);
+  const own = BUSINESSES.flatMap(({ about, roles }) => Object.entries(roles).flat().concat(about));
   const words = new Set(own.join(' ').match(/[a-z]{4,}/g));
   trade = new Set([...words, ...PERSONS].flatMap((word) => [word, plural(word)]));
   return trade;

@@ -4,8 +4,6 @@ import { participle, readVerb } from '../language/verbs.ts';
 /** Whoever runs the product, for those who turn to them. */
 const TEAM = 'the team';
 const TURN_TO = '(?:ring|call|phone|ask|text|e-?mail|contact|message|write to|chase|bother)';
-const TURNING =
-  '(?:ringing|calling|phoning|asking|texting|e-?mailing|contacting|messaging|writing to|chasing|bothering)';
 const DONE_TO = '(?:tell|told|asked|warned|called|rung|shown|sent|given|paid|informed|let)';
 
 /** How people are spoken of in quick typing, and the same plainly. */
@@ -13,7 +11,7 @@ const PLAINLY: readonly (readonly [RegExp, string])[] = [
   // "without them having to ring us", "you don't have to call us": those who run it are turned to.
   [
     new RegExp(
-      String.raw`(?<=\bwithout (?:(?:them|people|anyone|anybody|their|customers|guests|members|you|your|me|my) )?(?:having to ${TURN_TO}|${TURNING})) us\b`,
+      String.raw`(?<=\bwithout (?:them|people|anyone|anybody|customers|guests|members|you) having to ${TURN_TO}) us\b`,
       'gi',
     ),
     ` ${TEAM}`,
@@ -66,7 +64,7 @@ export function peoplePlainly(text: string, isOwn: (word: string) => boolean): s
       ? plain
       : plain.replace(/\bfolks\b(?!['-])/g, 'people').replace(/\bFolks\b(?!['-])/g, 'People');
   if (STORY.test(people)) return people;
-  const one = people === text || !/^People /.test(people) ? people : people.replace(ONE_BEHIND, '$1 them');
+  const one = people === text || !people.startsWith('People ') ? people : people.replace(ONE_BEHIND, '$1 them');
   return one
     .replace(WHO_DO, (whole, who: string, doing: string) => {
       const base = readVerb(doing)?.base;

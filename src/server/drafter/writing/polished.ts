@@ -39,7 +39,7 @@ function inOneNumber(text: string): string {
   return text
     .replace(/\bthey (is|has|was|does)\b/g, (_, verb: string) => `they ${OF_THEM[verb]}`)
     .replace(
-      /\b((?:every|some|any)(?:body|one)|whoever|nobody)\b([^.,]*? (?:as long as|until|unless|once|when|if) )it (has|is|was)\b/gi,
+      /^((?:Every|Some|Any)(?:body|one))( is (?:reminded|asked|told|warned|notified) (?:as long as|until|unless|once) )it (has|is|was)\b/,
       (_, who: string, between: string, verb: string) => `${who}${between}they ${OF_THEM[verb]}`,
     )
     .replace(

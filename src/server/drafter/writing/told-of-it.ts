@@ -69,7 +69,9 @@ export function toldOfIt(wish: string): ToldOfIt | undefined {
   if (relative) return relative;
   const [front = '', ...pieces] = wish.split(/, (?:and )?/);
   const noun = readVerbPhrase(front)?.object;
-  if (!noun || pieces.length === 0 || pieces.length > 3 || / (?:that|which|who|and|or) /.test(front)) return undefined;
+  // "how they were led" is no thing of which more could be told.
+  if (!noun || /^(?:how|what|where|when|why|whether|who)\b/.test(noun.core)) return undefined;
+  if (pieces.length === 0 || pieces.length > 3 || / (?:that|which|who|and|or) /.test(front)) return undefined;
   const found = pieces.map((piece, at) =>
     REST.test(piece) ? undefined : stateOf(piece.trim(), noun.core, noun.plural, at === 0 ? front : ''),
   );

@@ -8,9 +8,8 @@ import { HOLDING } from './lexicon/intents/holding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
 import { INTERFACE, kindOnScreen } from './lexicon/intents/interface.ts';
 import { notUnderstood, refuseUnreadable } from './refuse-unreadable.ts';
-import { findActor, type Actor } from './find-actor.ts';
-import { ofTheirSide } from './of-their-side.ts';
-import { insteadOfGuess } from './whose-work-it-is.ts';
+import type { Actor } from './find-actor.ts';
+import { actorOf } from './actor-of.ts';
 import { withArticle } from './language/nouns.ts';
 import { withOwnWords, withPlainWords } from './language/own-words.ts';
 import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from './language/pronouns.ts';
@@ -144,15 +143,6 @@ export interface Material {
   readonly third: (text: string) => string;
   /** The texts that it was read from, as they were written. */
   readonly sources: readonly string[];
-}
-
-/** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
-function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = ofTheirSide(product, idea) ?? insteadOfGuess(findActor(product, idea), product, idea);
-  if (own.grounding.source !== 'assumption' || context === undefined) return own;
-  const whole = readIdea(context, product);
-  const told = whole && findActor(product, whole);
-  return told && told.grounding.source !== 'assumption' ? told : own;
 }
 
 /** "be told what I can cook": an answer, and no message about something that happens. */

@@ -27,6 +27,7 @@ import { withRulesBehind } from './rules-behind.ts';
 import { bars, detailsBeside, speaksOfIt } from './details-beside.ts';
 import { costOf } from './in-plain-words.ts';
 import { headedList, type ListOfItems } from './headed-list.ts';
+import { ofList } from './of-list.ts';
 import { linked } from './note-links.ts';
 import { inOtherForms } from './in-other-forms.ts';
 import { besideWish, isNoOrder, tellsInstead, weight } from './heaviest.ts';
@@ -40,7 +41,7 @@ import { toldWhole, type ToldWhole } from './told-whole.ts';
 import { hiddenFrom } from './unseen-by.ts';
 import { titleOfRole } from './title-roles.ts';
 import { knowPeople, type People } from './people.ts';
-import type { Product } from './read-product.ts';
+import { shortName, type Product } from './read-product.ts';
 import { giveTopic, resolvePronouns, withThings, withTopic, conditionIn } from './between-sentences.ts';
 
 /** A further action of the idea, and who does it where somebody else is named. */
@@ -211,30 +212,24 @@ function reasonsIn(rest: readonly Reading[], quoted: string, people: People): re
   return quoted ? rest.concat(readingsOf(reword(quoted), people).readings) : rest;
 }
 
-/** What the other items of a list say beside the wish: its bounds, and what else somebody does. */
-function ofList({ text, limits, others }: Idea, list: ListOfItems): Partial<Idea> {
-  return {
-    list,
-    ...(list.wish ? { wanted: list.wish } : {}),
-    text: [text, list.heading, ...list.items].filter(Boolean).join('.\n'),
-    limits: [...limits, ...findLimits(list.items.join('. '))],
-    others: [...others, ...list.deeds.map((deed) => ({ actor: undefined, text: deed, isListed: true }))],
-  };
-}
-
 /** Reads an idea; nothing when it holds no words to build on. */
 export function readIdea(raw: string, product: Product): Idea | undefined {
   const people = knowPeople(product);
   const { text: words, by, reasons, beside } = wordsOf(raw, product, people);
   const { text, list } = headedList(words, people);
-  const name = product.name.split(' ').length <= 3 ? product.name : 'the product';
-  const { complaint, plain } = readUnwished(linked(text, people), people, name);
+  const { complaint, plain } = readUnwished(linked(text, people), people, shortName(product));
   if (complaint) return by ? { ...complaint, by } : complaint;
   const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);
   const mended = asOwnDeed(required, people);
   const isOfThing = mended !== required && /\bbe [a-z]+/i.test(required);
   const read = readParts(mended, product, people, reasons);
-  const idea = inOtherForms(asRule(read, withoutRemarks(mended), people), mended, name, people, isOfThing);
+  const idea = inOtherForms(
+    asRule(read, withoutRemarks(mended), people),
+    mended,
+    shortName(product),
+    people,
+    isOfThing,
+  );
   // "Can they see it?": they are those who are quoted.
   const speaker = by ? { by, actor: /^(?:they|he|she)$/i.test(idea?.actor ?? '') ? by : idea?.actor } : {};
   return idea && { ...idea, ...(list ? ofList(idea, list) : {}), told: mended, ...speaker, ...beside };

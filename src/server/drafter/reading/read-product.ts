@@ -78,6 +78,11 @@ function usesProduct(sentence: string, name: string): boolean {
 
 const remembered = remember<Product>(50);
 
+/** The product by its name, where it has a short one. */
+export function shortName({ name }: Pick<Product, 'name'>): string {
+  return name !== '' && name.split(' ').length <= 3 ? name : 'the product';
+}
+
 /** Reads who does what. One description is asked for with each idea of its product. */
 export function readProduct(name: string, description: string): Product {
   return remembered(`${name}\n${description}`, () => read(name, description));

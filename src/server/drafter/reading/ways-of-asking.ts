@@ -152,23 +152,8 @@ const WAYS_OF_ASKING: readonly Rewording[] = [
     /\b(is|are|been|being) let(?=[.,!?]|$| (?:out|already|for|until|since|to (?:an?|the|somebody|someone))\b)/gi,
     '$1 rented out',
   ],
-  // "What I miss is a map", "All we want is fewer mails", "What's missing: a map"
-  [
-    at(
-      String.raw`(?:what|the (?:only|one|first) thing|(?:all)(?: that)?)(?: that)? (I|we) (?:really |still |also |most |just |only )*(?:miss|need|lack|want|would like|would love|am missing|are missing)(?: most| now)? (?:is|are|would be)(?: to have)?:? (?!to\b|that\b|for\b|when\b|if\b|not\b)(?=\S+ \S)`,
-    ),
-    (_, who = '') => `${who} need `,
-  ],
-  [
-    at(
-      String.raw`what(?:['’]s| is) (?:still |really )?missing(?: here| for (?:me|us))?(?: is|:) (?!that\b|when\b|if\b)(?=\S+ \S)`,
-    ),
-    'We need ',
-  ],
   // "What about a map?"
   [at(String.raw`what about (?!(?:if|when|those|people|the other)\b)(?=(?:an?|some|more|the) )`), 'How about '],
-  // "We could use a map"
-  [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?use (?=(?:an?|some|more|better) )`), '$1 need '],
   // "A reminder the day before would fix most of it"
   [
     at(

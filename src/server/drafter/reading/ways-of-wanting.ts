@@ -104,6 +104,21 @@ const UNDERGONE: readonly Rewording[] = [
 
 /** What somebody wants to have. */
 const THINGS: readonly Rewording[] = [
+  // "What I miss is a map", "All we want is fewer mails", "What's missing: a map"
+  [
+    at(
+      String.raw`(?:what|the (?:only|one|first) thing|(?:all)(?: that)?)(?: that)? (I|we) (?:really |still |also |most |just |only )*(?:miss|need|lack|want|would like|would love|am missing|are missing)(?: most| now)? (?:is|are|would be)(?: to have)?:? (?!to\b|that\b|for\b|when\b|if\b|not\b)(?=\S+ \S)`,
+    ),
+    (_, who = '') => `${who} need `,
+  ],
+  [
+    at(
+      String.raw`what(?:['’]s| is) (?:still |really )?missing(?: here| for (?:me|us))?(?: is|:) (?!that\b|when\b|if\b)(?=\S+ \S)`,
+    ),
+    'We need ',
+  ],
+  // "We could use a map"
+  [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?use (?=(?:an?|some|more|better) )`), '$1 need '],
   // "Is there a list somewhere?", "Isn't there a list?"
   [at(String.raw`is(?:n['’]t there| there not) (?=${SOME})`), 'Is there '],
   [at(String.raw`(is there ${SOME}[^.!?]{3,80}?) (?:somewhere|anywhere)(?=[?.]|$)`), '$1'],

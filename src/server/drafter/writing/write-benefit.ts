@@ -5,7 +5,7 @@ import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pr
 import { PROBLEM, lowerFirst } from '../reading/trouble-words.ts';
 import { phrase } from '../reading/action.ts';
 import type { Idea } from '../reading/read-idea.ts';
-import type { Product } from '../reading/read-product.ts';
+import { shortName, type Product } from '../reading/read-product.ts';
 import { factIn, isBrief, isHurdle, toldFact } from '../reading/fact-as-reason.ts';
 import { groupMember } from '../reading/role-name.ts';
 import { isServed, soundsServed } from '../role-kind.ts';
@@ -202,7 +202,7 @@ function ofComplaint(idea: Idea, product: Product, who: Parameters<typeof ownAim
   const aim = ownAim(product, idea, who);
   return aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)
     ? aim
-    : { ...guess(`I can rely on ${nameOf(product)}`), isBare: true };
+    : { ...guess(`I can rely on ${shortName(product)}`), isBare: true };
 }
 
 /** Everything that such a wish may be good for, the most telling first. */
@@ -221,15 +221,10 @@ export function otherBenefits(
   );
   const byDeed = [reasonByDeed(idea, own), reasonOfDoing(idea, own)].filter((text) => text !== undefined);
   return [
-    ...new Set([...byDeed, ...texts, atLeast(idea, true), atLeast(idea, false), `I can rely on ${nameOf(product)}`]),
+    ...new Set([...byDeed, ...texts, atLeast(idea, true), atLeast(idea, false), `I can rely on ${shortName(product)}`]),
   ]
     .filter((text) => isWhole(text))
     .map(guess);
-}
-
-/** The product by its name, where it has a short one. */
-function nameOf({ name }: Product): string {
-  return name !== '' && name.split(' ').length <= 3 ? name : 'the product';
 }
 
 /** What was asked or happens, in the words of the one who wishes: "which berth I got". */

@@ -121,7 +121,11 @@ export const OF_ANY_DEED: readonly Reason[] = [
     notOf: ['person'],
     text: 'it can go on from there',
   },
-  { verbs: /^(?:book|reserve)$/, unless: /^book .+ (?:as|to|under|against) /, text: 'I am sure to get {them}' },
+  {
+    verbs: /^(?:book|reserve)$/,
+    unless: /^book .+ as (?:paid|done|lost|received|settled)\b/,
+    text: 'I am sure to get {them}',
+  },
   {
     verbs: /^pay$/,
     when: /^pay (?:only|just )|\b(?:for|only|just) (?:what|those|the (?:hours|part|days)|as much)\b/,

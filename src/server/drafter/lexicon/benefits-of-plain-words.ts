@@ -229,7 +229,6 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:rate|score|review|evaluate|assess)$/,
     of: ['person'],
     by: 'staff',
-    when: /\b(?:applicants?|candidates?|suppliers?|bidders?|vendors?|contractors?|speakers?|interviewees?|entrants?)\b/,
     text: 'the choice does not rest on memory',
   },
   { verbs: /^(?:rate|review)$/, of: ['person'], by: 'served', text: 'others know whom they can choose' },

@@ -25,6 +25,7 @@ describe('what is to be kept from the eyes of others', () => {
     'Stop showing guides the notes that are not finished',
     'Do not show customers the internal notes',
     'Do not show the number of a guest to guides before the tour',
+    'Never show the family name of a guest to a guide',
     'Never tell a guide that the tour is full',
     "Don't give guests a second ticket",
   ])('spares somebody something and stays: %s', (text) => {

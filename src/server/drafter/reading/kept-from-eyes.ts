@@ -15,6 +15,8 @@ const OWN_DETAIL = String.raw`(${WHOSE} (?:[\w-]+ ){0,2}?${PRIVATE}|(?:the )?(?:
 const ASKED = String.raw`(?:where|what|when|how (?:much|many|often|old)|whose|which|who) (?!they\b|to\b|it\b|there\b)[^.!?]+`;
 /** It is theirs later on. */
 const TOO_EARLY = String.raw`(?:the|an?|any) [^.!?]+? (?:before|until|unless) [^.!?]+`;
+/** "the name of a guest to a guide": whom it is shown to stands last. */
+const TO_THEM = String.raw`[^.!?]* to (?:an?|the|any|our|other|anybody|anyone|everybody|everyone|[\w-]+s)\b`;
 const TILL = String.raw`((?: (?:before|until|unless|without) [^.!?]+)?)`;
 const END = '(?=[.!]*$|[.!] )';
 
@@ -24,7 +26,7 @@ const END = '(?=[.!]*$|[.!] )';
  */
 export const KEPT_FROM_EYES: readonly Rewording[] = [
   [
-    at(`${NEVER}show ${THEY} (${ASKED}|${WHOSE} [^.!?]+|${OWN_DETAIL}[^.!?]*|${TOO_EARLY})${END}`),
+    at(`${NEVER}show (?!${TO_THEM})${THEY} (${ASKED}|${WHOSE} [^.!?]+|${OWN_DETAIL}[^.!?]*|${TOO_EARLY})${END}`),
     (_, who = '', what = '') => `${upperFirst(who)} must not see ${what}`,
   ],
   [

@@ -9,6 +9,7 @@ import type { Idea } from './read-idea.ts';
 export function whoeverDoes(idea: Idea, grounding: Grounding): Idea {
   const { frame, wish, core } = idea.action;
   const isTheirs =
+    idea.form === 'question' &&
     frame === 'done' &&
     grounding.source === 'product' &&
     /^have whoever \w/.test(wish) &&

@@ -46,6 +46,8 @@ describe('wants', () => {
     'We want that guests can see the floor',
     'Allowing guests to see the floor would save us calls',
     'I miss my colleagues',
+    'We need that list today',
+    'A space must not be let if its number is missing',
     'A second signature is needed for amounts over 500.',
     'There should be a warning when a floor is full',
     'Is there a porter in the house?',

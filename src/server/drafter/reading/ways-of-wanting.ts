@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
+import { readClause } from '../language/clause.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { THEY } from './asking-words.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -131,7 +132,7 @@ const THINGS: readonly Rewording[] = [
     'We need ',
   ],
   [
-    /^((?:an?|some) (?:[\w'’-]+ ){1,8}?)(?:is|are) (?:(?:badly|urgently|really|still|sorely|definitely) )*(?:needed|missing|lacking)[.!]*$/i,
+    /^((?:an?|some) (?:(?!(?:if|when|that|which|who|must|should|can|could|may|would|will|is|are|was|not|because)\b)[\w'’-]+ ){1,8}?)(?:is|are) (?:(?:badly|urgently|really|still|sorely|definitely) )*(?:needed|missing|lacking)[.!]*$/i,
     (_, thing = '') => `We need ${lowerFirst(thing.trim())}.`,
   ],
   [
@@ -157,9 +158,10 @@ const THINGS: readonly Rewording[] = [
 const STATES: readonly Rewording[] = [
   [
     at(
-      String.raw`(?:(?:i|we)(?: would|['’]d)? (?:want|need|expect|demand|insist|like)(?: it)? that|it (?:should|must|has to) be that|it(?:['’]s| is) (?:very |really |so )?(?:important|essential|crucial|vital|necessary|key|critical)(?: (?:to|for) (?:us|me))? that|it (?:must|should|has to) be (?:guaranteed|ensured|made sure) that|it matters(?: a lot)?(?: to (?:us|me))? that|(?:i|we) (?:need|want|have|must)(?: to)? (?:make sure|ensure|see to it)(?: that)?|(?:can|could) (?:we|you) (?:please )?(?:make sure|ensure|see to it)(?: that)?) (?=\S+ \S)(?!(?:i|we|${WHO}) (?:can|could|may|are able to)\b)`,
+      String.raw`(?:(?:i|we)(?: would|['’]d)? (?:want|need|expect|demand|insist|like)(?: it)? that|it (?:should|must|has to) be that|it(?:['’]s| is) (?:very |really |so )?(?:important|essential|crucial|vital|necessary|key|critical)(?: (?:to|for) (?:us|me))? that|it (?:must|should|has to) be (?:guaranteed|ensured|made sure) that|it matters(?: a lot)?(?: to (?:us|me))? that|(?:i|we) (?:need|want|have|must)(?: to)? (?:make sure|ensure|see to it)(?: that)?|(?:can|could) (?:we|you) (?:please )?(?:make sure|ensure|see to it)(?: that)?) (?!(?:i|we|${WHO}) (?:can|could|may|are able to)\b)([^.!?]+)`,
     ),
-    'Make sure that ',
+    // "We need that list": no clause follows.
+    (whole, said = '') => (readClause(said) ? `Make sure that ${said}` : whole),
   ],
   [
     at(String.raw`(?:from now on|in (?:the )?future),? (?=(?:the|an?|all|every|each|no|only|[\w-]+s|[\w-]+ [\w-]+s) )`),

@@ -132,7 +132,7 @@ const IN_CLAUSE = /\b(?:when|if|once|whose|which|who)\b[^,]*$/i;
 function isReadElsewhere(before: string, said: string, people: People): boolean {
   const clause = statementIn(said, people);
   const who = textOf(clause?.subject ?? []);
-  if (SO_FAR.test(said)) return true;
+  if (SO_FAR.test(said) || /\botherwise$/i.test(said)) return true;
   if (clause?.group?.verb === 'want' && !/^(?:nobody|no one|the ones)\b/i.test(who)) return true;
   // "no launch today, nobody had charged it": that is a trouble.
   if (/^no /i.test(before) && clause?.group?.past && /^(?:nobody|no one)\b/i.test(who)) return true;

@@ -89,12 +89,8 @@ describe('a reason that stands in brackets', () => {
 
 describe('a reason that nobody has given', () => {
   it.each([
-    ['a ban', 'A berth must never be sold by a skipper', 'I do not have to watch out for it myself'],
-    [
-      'a bound that is no share',
-      'The crane must not lift more than nine tonnes',
-      'I do not have to watch out for it myself',
-    ],
+    ['a ban', 'A berth must never be sold by a skipper', /watch out for it|keep an eye on it/],
+    ['a bound that is no share', 'The crane must not lift more than nine tonnes', /watch out for it|keep an eye on it/],
     [
       'what is seen',
       'Harbour masters want to see which boats have no mast',

@@ -189,10 +189,7 @@ describe('what a kind of wish adds holds for this wish', () => {
     ['Let members search the knowledge base', /^When no article is found/m],
     ['Remind members to confirm their visit', /^The member can confirm their visit straight from the reminder/m],
     ['As a warden, I want to use the app on a tablet', /^Every page can be read on the small screen/m],
-    [
-      'Members have to type their address twice',
-      /^What the .+ has entered once is filled in wherever it is needed\.$/m,
-    ],
+    ['Members have to type their address twice', /^What was entered once stands wherever it is needed\.$/m],
     ['As a member, I want to download all photos of a plot', /^All photos come in one download/m],
     ['Tell wardens when a new member starts', /no new member starts/],
     [

@@ -64,7 +64,8 @@ export function readOverAndOver({ text, people }: Complaint): Relief | undefined
     const they = people.isSpeaker(typist) ? typist : 'they';
     return {
       actor: people.isSpeaker(typist) ? undefined : namedPeople(typist, people),
-      wish: `enter ${lowerFirst(typed)} only once`,
+      // A report is written, whatever is typed in is entered.
+      wish: `${/^wr/i.test(typing) ? 'write' : 'enter'} ${lowerFirst(typed)} only once`,
       benefit: `${they} do not have to do it ${times.toLowerCase()}`,
       criteria: ['What was entered once stands wherever it is needed.', 'A correction is made wherever it stands.'],
     };

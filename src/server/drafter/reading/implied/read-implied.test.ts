@@ -126,6 +126,7 @@ describe('what a complaint implies', () => {
       'Teachers type each glaze recipe in twice, once for the shelf and once for the book.',
       'As a teacher, I want to enter each glaze recipe only once, so that I do not have to do it twice.',
     ],
+    ['what is written twice', 'Teachers write the same letter twice.', 'I want to write the same letter only once'],
     [
       'whoever is asked all day is not the one who wants to see it',
       'The studio manager gets asked ten times a day which wheel is free.',

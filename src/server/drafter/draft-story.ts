@@ -141,7 +141,7 @@ export interface Material {
   /** What somebody wrote as criteria. */
   readonly criteria?: readonly string[] | undefined;
   readonly third: (text: string) => string;
-  /** The texts that it was read from, as they were written. */
+  /** The texts that it was read from: the idea without slips of the fingers, and the description as it was written. */
   readonly sources: readonly string[];
 }
 

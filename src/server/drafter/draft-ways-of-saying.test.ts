@@ -10,6 +10,9 @@ const product = {
 describe('the story of what is said in a roundabout way', () => {
   it.each([
     ["Wouldn't it be nice if drivers could swap a tour?", /^As a driver, I want to swap a tour,/],
+    ['It would be a great help for us if drivers could swap a tour', /^As a driver, I want to swap a tour,/],
+    ['Is there any way drivers can swap a tour?', /^As a driver, I want to swap a tour,/],
+    ['Yardline needs a map of the tours', /I want to (?:see|have) a map of the tours,/],
     ['Swapping a tour should be possible for drivers', /^As a driver, I want to swap a tour,/],
     [
       'As a driver\nI want to swap a tour\nSo that I get home',

@@ -8,8 +8,8 @@ import { GOOD_WORDS, THEY } from './asking-words.ts';
 /** How much, and how sure somebody is of it. */
 const VERY =
   '(?:(?:so much|a lot|so|really|very|super|pretty|quite|truly|extremely|incredibly|especially|also|even|just|most|absolutely|totally|much|far|actually|probably|certainly|definitely|rather) )*';
-const GOOD = `(?:${GOOD_WORDS}|better|sensible|smart|neat|sweet|fair|convenient|practical|welcome|fun|valuable|desirable|excellent|superb|clever|wise|worth it|worthwhile|(?:much |greatly )?appreciated|reassuring|super|lovely)`;
-const GOOD_THING = `(?:an?|the) (?:(?:${GOOD_WORDS}|good|big|huge|real|major|massive|small|little|lovely|clever|welcome|useful|really|very|so|pretty) )*(?:idea|help|plus|bonus|win|touch|relief|improvement|addition|step|boon|benefit|time-?saver|game-?changer|life-?saver|thing)`;
+const GOOD = `(?:${GOOD_WORDS}|better|sensible|smart|neat|sweet|fair|convenient|practical|welcome|fun|valuable|desirable|excellent|superb|clever|wise|worth it|worthwhile|(?:much |greatly )?appreciated|reassuring|super)`;
+const GOOD_THING = `(?:an?|the) (?:(?:${GOOD_WORDS}|big|huge|real|major|massive|small|little|clever|welcome|really|very|so|pretty) )*(?:idea|help|plus|bonus|win|touch|relief|improvement|addition|step|boon|benefit|time-?saver|game-?changer|life-?saver|thing)`;
 const PRAISE = String.raw`${VERY}(?:${GOOD_THING}|${GOOD}(?:,? and ${VERY}${GOOD})?)`;
 /** "I think", "Maybe" in front of it. */
 const LEAD = String.raw`(?:(?:and|also|but|maybe|perhaps|personally|honestly|i (?:also )?(?:think|believe|guess|feel)(?: that)?|in my (?:view|opinion)),? )*`;
@@ -41,7 +41,7 @@ function shouldDo(whole: string, who: string, deed: string): string {
 const PRAISED: readonly Rewording[] = [
   // "Nice to have: a map", "Would be nice: a map"
   [at(String.raw`(?:${WOULD} |a )?(?:nice|good|great)(?:[ -]to[ -]have)?(?:: ?| [–-] )(?=\S)`), ''],
-  // "How good would it be if", "How about it: wouldn't it be a win if"
+  // "How good would it be if"
   [at(String.raw`how ${PRAISE} would (?:it|that) be if (?=\S)`), 'It would be nice if '],
   // "It'd be so good for everybody, I think, if"
   [
@@ -81,7 +81,7 @@ const PRAISED: readonly Rewording[] = [
     at(String.raw`${LEAD}(?:${WOULD} ${PRAISE}${BESIDE}|${EASIER}) to (?:be able to )?(?=[a-z]+\b)`),
     'It would be nice to ',
   ],
-  // "would be nice having a map", "being able to pay here would be great" is read elsewhere
+  // "would be nice having a map"
   [at(String.raw`${LEAD}${WOULD} ${PRAISE}${BESIDE} having (?=(?:an?|the|some|more|fewer|less) )`), 'We need '],
   [at(String.raw`${LEAD}${WOULD} ${PRAISE}${BESIDE} being able to (?=[a-z]+\b)`), 'It would be nice to '],
   // "would be great, guests could see it"
@@ -97,7 +97,7 @@ const PRAISED: readonly Rewording[] = [
   // "A nice-to-have would be a map", "One big improvement would be fewer mails"
   [
     at(
-      String.raw`(?:an?|one|another|the) (?:(?:${GOOD_WORDS}|good|big|huge|real|small|little|useful|other|next|further) )*(?:nice-to-have|feature|addition|improvement|idea|thing|extra|bonus|help) (?:would|could|might) be (?=(?:an?|the|some|more|fewer|less) )`,
+      String.raw`(?:an?|one|another|the) (?:(?:${GOOD_WORDS}|big|huge|real|small|little|other|next|further) )*(?:nice-to-have|feature|addition|improvement|idea|thing|extra|bonus|help) (?:would|could|might) be (?=(?:an?|the|some|more|fewer|less) )`,
     ),
     'We need ',
   ],

@@ -118,12 +118,11 @@ const THINGS: readonly Rewording[] = [
     ),
     'We need ',
   ],
-  // "We could use a map"
-  [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?use (?=(?:an?|some|more|better) )`), '$1 need '],
+  // "We could use a map", "Porters could do with more lamps"
+  [at(String.raw`(we|I|[\w-]+s) could (?:really |also |definitely )?(?:use|do with) (?=${SOME})`), '$1 need '],
   // "Is there a list somewhere?", "Isn't there a list?"
   [at(String.raw`is(?:n['’]t there| there not) (?=${SOME})`), 'Is there '],
   [at(String.raw`(is there ${SOME}[^.!?]{3,80}?) (?:somewhere|anywhere)(?=[?.]|$)`), '$1'],
-  [at(String.raw`(?:i|we) could (?:really )?do with (?=${SOME})`), 'We need '],
   [at(String.raw`(?:i|we) (?:really |sorely |badly )?miss (?=an? )`), 'We need '],
   [
     at(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
+import { variedReason } from './least-reason.ts';
 
 const forge = {
   name: 'Anvil',
@@ -46,5 +47,22 @@ describe('what a wish is good for by its words alone', () => {
     expect(userStory).toContain('without seeing their names');
     const own = draftStory({ idea: 'Smiths want to call guests without showing their own number', product: forge });
     expect(own.userStory).toContain('my own number');
+  });
+});
+
+describe('the plainest reasons', () => {
+  const ideas = Array.from({ length: 40 }, (_, at) => `Guests need thing number ${at}`);
+  const plainest = 'it is there when I need it';
+
+  it('are said in several ways, and always alike for the same idea', () => {
+    const said = ideas.map((idea) => variedReason(plainest, idea));
+    expect(new Set(said).size).toBe(3);
+    expect(ideas.map((idea) => variedReason(plainest, idea))).toEqual(said);
+  });
+
+  it('that say something stay as they are', () => {
+    expect(new Set(ideas.map((idea) => variedReason('I can prove it later', idea)))).toEqual(
+      new Set(['I can prove it later']),
+    );
   });
 });

@@ -153,6 +153,6 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The reason, or one that says the same, by the words of the idea: always the same for the same idea. */
-export function inOtherWords(reason: string, idea: string): string {
+export function variedReason(reason: string, idea: string): string {
   return pickOne([reason, ...(OTHER_WORDS[reason] ?? [])], idea) ?? reason;
 }

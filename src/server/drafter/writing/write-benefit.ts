@@ -12,7 +12,7 @@ import { isServed, soundsServed } from '../role-kind.ts';
 import { findAim } from './find-aim.ts';
 import { isGarbledReason } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
-import { atLeast, inOtherWords } from './least-reason.ts';
+import { atLeast, variedReason } from './least-reason.ts';
 import { knownAim } from './known-aim.ts';
 import { ownAim } from './own-aim.ts';
 import { pickOne } from './pick-patterns.ts';
@@ -126,7 +126,7 @@ export function writeBenefit(
   if (stated && marked === undefined) return stated;
   const fact = marked ?? causeOf(idea, actor, voice, product);
   const found = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
-  const guessed = { ...found, text: inOtherWords(found.text, idea.text) };
+  const guessed = { ...found, text: variedReason(found.text, idea.text) };
   if (idea.cause && guessed.grounding.source !== 'idea') return { ...guessed, because: ` because of ${idea.cause}` };
   if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
   // What stands in the way says more than what any such wish is good for.

@@ -158,7 +158,8 @@ export function readTask(asked: WritingTask, choices: Choices = {}): Material {
   const spelled = withoutMixedUp(mendTypos(asked.idea, description), (word) => people.isRole(word));
   const told = peoplePlainly(spelled, (word) => description.toLowerCase().includes(word));
   const said = openedIdea(told, people, about.name);
-  const task = { ...asked, product: { ...about, description } };
+  const context = asked.context && mendTypos(asked.context, description);
+  const task = { ...asked, ...(context ? { context } : {}), product: { ...about, description } };
   const read = (idea: string) => materialOf({ ...task, idea }, product, said.isTrouble, choices);
   const whole = read(said.text);
   const outright = askedSentence(said.text, people);

@@ -5,7 +5,6 @@ import { mendWords, stripMarkup, withoutEndless } from './clean-idea.ts';
 import { withPlaceParted } from './front-place.ts';
 import { withMarks } from './headed-list.ts';
 import { insteadOfEach } from './instead-of-each.ts';
-import { mendTypos } from './mend-typos.ts';
 import { withWhatIsLost } from './lost-by-product.ts';
 import type { People } from './people.ts';
 import { withoutSpeaker } from './plain-notes.ts';
@@ -46,11 +45,7 @@ export function wordsOf(raw: string, product: Product, people: People): Words {
   const spoken = withoutSpeaker(attributed.text, people);
   const said = partSaid(spoken.text, people);
   const by = said.by ?? spoken.by ?? attributed.by;
-  const mend = (text: string) =>
-    withPlaceParted(
-      withNames(mendTypos(mendWords(withoutEndless(stripMarkup(text))), product.sentences.join(' '))),
-      people,
-    );
+  const mend = (text: string) => withPlaceParted(withNames(mendWords(withoutEndless(stripMarkup(text)))), people);
   const quoting = mend(withQuoted(said));
   const parted = partWhy(quoting, people);
   const asking = parted?.text ?? quoting;

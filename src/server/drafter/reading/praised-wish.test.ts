@@ -18,6 +18,8 @@ describe('praise of what is wished', () => {
       "It'd make my life a lot easier if guests paid before they leave",
       'It would be nice if guests paid before they leave',
     ],
+    ['Be good if guests could see the floor', 'It would be nice if guests could see the floor'],
+    ['Nice if guests got a text', 'It would be nice if guests got a text'],
     ['Would be great, guests could see the floor', 'It would be nice if guests could see the floor'],
   ])('"%s": if', (said, plain) => expect(praisedPlainly(said)).toBe(plain));
 
@@ -50,6 +52,8 @@ describe('praise of what is wished', () => {
 
   it.each([
     'That would be nice.',
+    'Be able to see the floor',
+    'Good guests leave early',
     'Guests say it would be nice.',
     'It would be easier to find a space by its number.',
     'The porter tells guests whether it would be fair.',

@@ -13,7 +13,7 @@ const GOOD_THING = `(?:an?|the) (?:(?:${GOOD_WORDS}|big|huge|real|major|massive|
 const PRAISE = String.raw`${VERY}(?:${GOOD_THING}|${GOOD}(?:,? and ${VERY}${GOOD})?)`;
 /** "I think", "Maybe" in front of it. */
 const LEAD = String.raw`(?:(?:and|also|but|maybe|perhaps|personally|honestly|i (?:also )?(?:think|believe|guess|feel)(?: that)?|in my (?:view|opinion)),? )*`;
-const WOULD = String.raw`(?:(?:it|that|this)(?:['’]?d| would| might| could| may| will|['’]ll| wd)|would|might|could)(?: (?:also|really|probably|actually|certainly))? be`;
+const WOULD = String.raw`(?:(?:(?:it|that|this)(?:['’]?d| would| might| could| may| will|['’]ll| wd)|would|might|could)(?: (?:also|really|probably|actually|certainly))? )?be`;
 /** "for everybody", ", and good for business,", ", I think," */
 const BESIDE = String.raw`(?: for (?:us|me|everybody|everyone|all of us|all|them|the team|(?:the|our) [\w-]+(?: [\w-]+)??|[\w-]+s))?(?:,? (?:i (?:think|guess|believe)|and ${VERY}${GOOD}(?: for [\w-]+)?),?)?,?`;
 const MOOD = String.raw`(?:i|we)(?:['’]d| would) (?:${VERY}(?:be ${VERY}(?:happy|glad|grateful|thrilled|delighted|pleased)|appreciate it|welcome it))`;
@@ -41,6 +41,8 @@ function shouldDo(whole: string, who: string, deed: string): string {
 const PRAISED: readonly Rewording[] = [
   // "Nice to have: a map", "Would be nice: a map"
   [at(String.raw`(?:${WOULD} |a )?(?:nice|good|great)(?:[ -]to[ -]have)?(?:: ?| [–-] )(?=\S)`), ''],
+  // "Good if", "A big help if"
+  [new RegExp(String.raw`^(?:${GOOD}|${GOOD_THING})${BESIDE} if (?=\S+ \S)`, 'i'), 'It would be nice if '],
   // "How good would it be if"
   [at(String.raw`how ${PRAISE} would (?:it|that) be if (?=\S)`), 'It would be nice if '],
   // "It'd be so good for everybody, I think, if"

@@ -38,6 +38,7 @@ describe('wants', () => {
   it.each([
     ['We want that late guests are marked red', 'Make sure that late guests are marked red'],
     ['It is important to us that late guests are marked red', 'Make sure that late guests are marked red'],
+    ['Would it be possible that late guests are marked red?', 'Make sure that late guests are marked red?'],
     ['Can we make sure that late guests are marked red?', 'Make sure that late guests are marked red?'],
     ['From now on, late guests are marked red', 'late guests are marked red'],
   ])('to be so: "%s"', (said, plain) => expect(wantedPlainly(said)).toBe(plain));

@@ -157,7 +157,7 @@ const THINGS: readonly Rewording[] = [
 const STATES: readonly Rewording[] = [
   [
     at(
-      String.raw`(?:(?:i|we)(?: would|['’]d)? (?:want|need|expect|demand|insist|like)(?: it)? that|it (?:should|must|has to) be that|it(?:['’]s| is) (?:very |really |so )?(?:important|essential|crucial|vital|necessary|key|critical)(?: (?:to|for) (?:us|me))? that|it (?:must|should|has to) be (?:guaranteed|ensured|made sure) that|it matters(?: a lot)?(?: to (?:us|me))? that|(?:i|we) (?:need|want|have|must)(?: to)? (?:make sure|ensure|see to it)(?: that)?|(?:can|could) (?:we|you) (?:please )?(?:make sure|ensure|see to it)(?: that)?) (?!(?:i|we|${WHO}) (?:can|could|may|are able to)\b)([^.!?]+)`,
+      String.raw`(?:be sure that|(?:is it|would it be) possible that|(?:i|we)(?: would|['’]d)? (?:want|need|expect|demand|insist|like)(?: it)? that|it (?:should|must|has to) be that|it(?:['’]s| is) (?:very |really |so )?(?:important|essential|crucial|vital|necessary|key|critical)(?: (?:to|for) (?:us|me))? that|it (?:must|should|has to) be (?:guaranteed|ensured|made sure) that|it matters(?: a lot)?(?: to (?:us|me))? that|(?:i|we) (?:need|want|have|must)(?: to)? (?:make sure|ensure|see to it)(?: that)?|(?:can|could) (?:we|you) (?:please )?(?:make sure|ensure|see to it)(?: that)?) (?!(?:i|we|${WHO}) (?:can|could|may|are able to)\b)([^.!?]+)`,
     ),
     // "We need that list": no clause follows.
     (whole, said = '') => (readClause(said) ? `Make sure that ${said}` : whole),

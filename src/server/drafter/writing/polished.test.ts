@@ -58,6 +58,17 @@ describe('a finished sentence', () => {
   });
 });
 
+describe('a word that everybody reads in another way', () => {
+  it.each([
+    ['A wrong reading does not simply stand.', 'A wrong reading does not stand.'],
+    ['There is a slower, simpler version.', 'There is a slower version.'],
+    ['There is a simpler version.', 'There is a simpler version.'],
+    ['The reading is not simple.', 'The reading is not simple.'],
+  ])('goes where the sentence says the same without it: %s', (text, expected) => {
+    expect(polished(text)).toBe(expected);
+  });
+});
+
 describe('whoever something is done to', () => {
   it.each([
     ['Him is reminded after a week.', 'He is reminded after a week.'],

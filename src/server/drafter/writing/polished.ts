@@ -50,18 +50,23 @@ function inOneNumber(text: string): string {
 
 /** A finished sentence with what any sentence must have: verbs that agree, small letters inside, nothing that points to what is not there. */
 export function polished(text: string): string {
-  return withoutPointing(
-    smallBehindCondition(
-      agreeSecond(noMoreThan(inClauseOrder(inOneNumber(text)).replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))),
-    ),
-  )
-    .replace(
-      /^(Him|Her|Them|Us) (is|are|was|were|has|have|can|cannot)\b/,
-      (_, who: string, verb: string) =>
-        `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
+  return (
+    withoutPointing(
+      smallBehindCondition(
+        agreeSecond(noMoreThan(inClauseOrder(inOneNumber(text)).replace(/\s*\([^(),]*,[^(),]*,[^()]*\)/g, ''))),
+      ),
     )
-    .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
-    .replace(/ (?:just|simply|merely)(?=[.]?$)/, '');
+      .replace(
+        /^(Him|Her|Them|Us) (is|are|was|were|has|have|can|cannot)\b/,
+        (_, who: string, verb: string) =>
+          `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
+      )
+      .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
+      .replace(/ (?:just|simply|merely)(?=[.]?$)/, '')
+      .replace(/\b((?:do|does|is|are|can|will) not|cannot) simply (?=[a-z])/g, '$1 ')
+      // "a slower, simpler version": which one is meant tells the first.
+      .replace(/\b([a-z]{3,}er), (?:easier|simpler|quicker|faster) (?=[a-z])/g, '$1 ')
+  );
 }
 
 /** "have the course cancelled if a course has fewer than four": it is told of any. */

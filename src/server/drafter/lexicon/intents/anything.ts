@@ -229,7 +229,9 @@ export const LAST: Intent = {
 
 /** Where even the last did not give enough: no story has fewer criteria than it must. */
 export const AT_LEAST: readonly CriterionPattern[] = [
-  refusal('Where it is not possible, {the actor} sees the reason.', { unlessSaid: TOLD_WHY }),
+  ...['Where it is not possible, {the actor} sees the reason.', 'When it cannot be done, {the actor} is told why.'].map(
+    (text) => refusal(text, { unlessSaid: TOLD_WHY, isAlike: true }),
+  ),
   ...HAS_WORKED.map((text) => main(text, { unlessSaid: CONFIRMED, isAlike: true })),
   edge('Everything that has nothing to do with it stays as it was.'),
 ];

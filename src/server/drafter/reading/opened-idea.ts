@@ -10,6 +10,7 @@ import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
+import { withDeedsNamed } from './points-to-deed.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { withWhatWasSaid } from './said-before.ts';
@@ -85,8 +86,11 @@ function withPeopleOfHouses(text: string, people: People): string {
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
   const plain = withReferences(
-    withWhatWasSaid(
-      forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
+    withDeedsNamed(
+      withWhatWasSaid(
+        forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
+        people,
+      ),
       people,
     ),
   );

@@ -85,7 +85,10 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
       if (said) return [said.text];
       // "the map is old", "sheet music gets lost": what something is or becomes, is no thing.
       const isState = /^(?:get|become|go|stay|come|look|seem|turn)$/.test(group?.verb ?? '');
-      if (group?.verb === 'be' || (isState && /^(?:VN|A)$/.test(rest[0]?.tag ?? '') && rest.length === 1))
+      if (
+        group?.verb === 'be' ||
+        (isState && /^(?:VN|A)$/.test(rest[0]?.tag ?? '') && (rest.length === 1 || rest[1]?.tag === 'P'))
+      )
         return [textOf(subject)];
       // "a machine breaks down at home": the word belongs to the verb.
       if (rest[0]?.tag === 'PT' && /^(?:at|in|on|from|during|after|before|with)$/.test(rest[1]?.lower ?? 'at'))

@@ -1,0 +1,249 @@
+import { textOf, parseSentence } from '../grammar/parse.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { plural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { actionOf } from './clause-words.ts';
+import { factIn } from './fact-before.ts';
+import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
+import { thingNamed } from './what-it-is.ts';
+
+/** How it is done so far, which is what is to change. */
+const SO_FAR =
+  /,? (?:by (?:hand|phone|mail|e-?mail|post|fax|ourselves|word of mouth)|on paper|manually|ourselves|himself|herself|themselves|in (?:an? )?(?:excel|spreadsheets?|notebooks?)|one by one)\b/gi;
+/** "A broken light stays dark because nobody reports it": what nobody does. */
+const UNDONE =
+  /^(.+?),? (because|as|since|and|but|so) (?:nobody|no one|hardly anybody|hardly anyone) (?:ever |really )?([a-z]+s) (it|them)\b([^,;]*)$/i;
+
+/** "a broken light", whatever its last word may be else. */
+function oneOf(text: string): string | undefined {
+  const [, one = ''] = /^an? ((?:[a-z-]+ )?[a-z-]+) (?:is|gets|has|does|was) /i.exec(text) ?? [];
+  return one && `a ${one}`.replace(/^a (?=[aeio])/, 'an ');
+}
+
+/** What nobody does so far, base first, and the reason that what comes of it gives. */
+function leftUndone(before: string, people: People): { deed: string; why: string } | undefined {
+  const [, lead = '', link = '', does = '', it = '', rest = ''] = UNDONE.exec(before) ?? [];
+  const base = readVerb(does.toLowerCase());
+  // "a light stays broken": what stays so, and not how.
+  const state = lead.replace(/ (?:stays?|remains?|keeps?|sits?|stands?|hangs?|lies?) .*$/i, ' is there');
+  const isMany = /^them$/i.test(it);
+  const thing =
+    base?.form === 'third' ? (thingNamed(state, isMany, people) ?? (isMany ? undefined : oneOf(state))) : undefined;
+  if (!base || !thing) return undefined;
+  const [clause, next] = parseSentence(lead, people.names).clauses;
+  const { group } = clause ?? {};
+  const comes =
+    /^(?:because|as|since)$/i.test(link) && clause && !next && group && !group.negated && !group.past && !group.passive
+      ? [group.verb, textOf(clause.rest)].filter(Boolean).join(' ')
+      : '';
+  const why = comes && !comes.startsWith('be ') ? ` so that ${isMany ? 'they do' : 'it does'} not ${comes}` : '';
+  return { deed: `${base.base} ${lowerFirst(thing)}${rest}`, why };
+}
+
+/** What somebody does today, base first, and the case in which it is done. */
+function deedToday(told: string, people: People): { deed: string; when: string } | undefined {
+  const { front, clauses } = parseSentence(told, people.names);
+  const [clause, next] = clauses;
+  const { group } = clause ?? {};
+  if (!clause || !group || next || clause.mood !== 'statement' || front.length > 1) return undefined;
+  if (
+    group.modal ||
+    group.negated ||
+    group.passive ||
+    group.past ||
+    /^(?:be|have|need|want|know|like)$/.test(group.verb)
+  )
+    return undefined;
+  const who = textOf(clause.subject);
+  const [sub] = front;
+  if (
+    !(people.isSpeaker(who) || people.isPersonPhrase(who)) ||
+    (sub && !/^(?:when|whenever|if|once|every time|each time)$/i.test(sub.link))
+  )
+    return undefined;
+  const theirs = people.isSpeaker(who) ? 'our' : `of ${lowerFirst(who)}`;
+  const deed = actionOf(clause, people)
+    .replace(SO_FAR, '')
+    .replace(/\btheir ([a-z]+(?: [a-z]+s)?)\b/i, (whole, thing: string) =>
+      theirs === 'our' ? whole : `the ${thing} ${theirs}`,
+    );
+  const isPlain =
+    deed.split(' ').length > 1 && deed.split(' ').length <= 10 && !/\b(?:it|them|that|this|they)\b|,/i.test(deed);
+  return isPlain ? { deed, when: sub ? ` when ${textOf(sub.words)}` : '' } : undefined;
+}
+
+const HOW = String.raw`((?: (?:automatically|by (?:text|mail|e-?mail|phone|itself|hand)|in (?:the|one|a) [a-z ]+|on (?:the|a|their|my|our) [a-z ]+|from (?:the|their|my|our|a) [a-z ]+|with (?:a|one) [a-z ]+|online|for (?:us|me|them)|at once|instead))*)`;
+/** "Do that automatically by text", "The app should do this for us" */
+const DO_IT = new RegExp(
+  String.raw`^(?:please |just |better )?(?:(?:(?:let|have|make) )?(?:the (?:app|system|product|tool|software)|it) (?:should |could |can |must |has to |needs to )?(?:just )?)?(?:do|automate|does) (?:that|this|it|so)${HOW}$`,
+  'i',
+);
+/** "I want that done automatically", "That should happen by itself" */
+const DONE = new RegExp(
+  String.raw`^(?:(?:I|we) (?:want|need|would like) (?:that|this|it) (?:done|to happen)|(?:that|this|it) (?:should|must|could|has to|needs to) (?:be (?:done|automated)|happen|work|run))${HOW}$`,
+  'i',
+);
+/** "Members should be able to do that from their phone" */
+const THEY_DO = new RegExp(
+  String.raw`^((?:let )?(?:the |our |all )?[\w-]+(?: [\w-]+)?? (?:should|must|could|can|want to|would like to)(?: be able to)?|let (?:the |our )?[\w-]+(?: [\w-]+)??) do (?:that|this|it)${HOW}$`,
+  'i',
+);
+
+/** "When the hall is flooded we phone everyone. Do that by text.": what is done so far, in the way that is asked for. */
+function doneOtherwise(sentence: string, before: string, people: People): string | undefined {
+  const said = sentence;
+  const order = DO_IT.exec(said) ?? DONE.exec(said);
+  if (!order) return undefined;
+  const today = deedToday(before, people);
+  if (!today) return undefined;
+  const how = (order[1] ?? '').replace(/ (?:by itself|for (?:us|me|them)|instead|at once)/gi, '');
+  return `${upperFirst(today.deed)}${how || ' automatically'}${today.when}`;
+}
+
+/** "Nobody reports it. Guests should be able to do that from their phone.": what they do. */
+function theyDoIt(sentence: string, before: string, people: People): string | undefined {
+  const [, who = '', how = ''] = THEY_DO.exec(sentence) ?? [];
+  const undone = who ? leftUndone(before, people) : undefined;
+  return undone && `${who} ${undone.deed}${how}${undone.why}`;
+}
+
+/** "Let guests report this", "I want to flag it" */
+const REPORTS =
+  /^((?:please )?(?:(?:let|allow) [\w' -]+?|(?:I|we|they|[\w-]+s|(?:the|our|all|an?) [\w -]+?) (?:should|must|could|can|wants? to|would like to|needs? to)(?: be able to)?) (?:to )?(?:report|flag|mention|note|notice|say|tell us|let us know)) (this|that|so|it)((?: (?:in|on|from|with|by|at|to) [^,;]+?)?)((?: so that [^;]+)?)$/i;
+/** "I know when a time is wrong": it is the clause that is known. */
+const KNOWN = /\b(?:know|knows|see|sees|notice|notices) (?:when|that|if) ([^,;]+ (?:is|are|does|do|has|have) [^,;]+)$/i;
+
+/** "The machine is often empty. Let guests report this.": that it is. */
+function reportsThat(sentence: string, before: string, people: People): string | undefined {
+  const [, lead = '', it = '', place = '', aim = ''] = REPORTS.exec(sentence) ?? [];
+  const known = lead ? KNOWN.exec(before)?.[1] : undefined;
+  const told = (known ?? before).replace(/ (?:often|sometimes|always|constantly|regularly|usually|still) /i, ' ');
+  const fact = lead && (known || !/^it$/i.test(it)) ? factIn(told, people) : undefined;
+  const { group } = fact?.first ?? {};
+  if (!fact || !group || fact.all.length > 1 || group.past || group.passive || /^(?:they|he|she|it) /i.test(lead))
+    return undefined;
+  if (people.isPersonPhrase(textOf(fact.first.subject))) return undefined;
+  const isPlain = told.split(' ').length <= 12 && !/[,;:?]|^(?:it|they|this|that|there|I|we)\b/i.test(told);
+  return isPlain ? `${lead}${place} that ${lowerFirst(told)}${aim}` : undefined;
+}
+
+/** "Members ask whether their locker is still paid" */
+const ASKS =
+  /\b(?:asks?|asking|asked|wonders?|wondering|guess|guessing|(?:do not|does not|don['’]t|doesn['’]t|never|cannot|can['’]t) (?:know|see|tell|find out)|find out|want to know|unsure|not sure) (?:us |me |at the [a-z]+ (?:desk )?|the [a-z]+ (?:desk )?)?((?:whether|if|when|where|how|what|which|who|why) [^,;.?]+)$/i;
+const SHOWS =
+  /^((?:please |just )?(?:(?:the (?:app|system|product|tool|page|screen|site)|it|(?:can|could|should) (?:the (?:app|system|product|page|screen)|we)) (?:should |could |can |must )?(?:just )?)?(?:show|display|tell|say|put|print|write))(?: (them|him|her|people|everybody))? ?(?:it|this|that)?((?: (?:in|on|to|at|next to|beside|under|by) [^,;?]+)?)$/i;
+
+/** "Guests ask whether their table is free. Show it on the page.": whether it is. */
+function showsWhether(sentence: string, before: string, people: People): string | undefined {
+  const [, lead = '', whom = '', place = ''] = SHOWS.exec(sentence) ?? [];
+  const asked = lead ? ASKS.exec(before) : undefined;
+  const question = asked?.[1]?.replace(/^if /i, 'whether ');
+  if (!question || question.split(' ').length > 14 || !/\b(?:it|this|that|them|him|her|people)\b/i.test(sentence))
+    return undefined;
+  const who = people.leading(before);
+  const reader = who && !people.isSpeaker(who) && !/^(?:nobody|no one|they)/i.test(who) ? lowerFirst(who) : whom;
+  if (!reader) return undefined;
+  const where = place.replace(/ to (?:them|him|her)\b/i, '');
+  return `Show ${reader}${where} ${question}`;
+}
+
+/** "Can we stop sending it to people who left?": what, the sentence before names. */
+const STOPS =
+  /^((?:please |can we |could we |we should |we want to |let us )?(?:stop|avoid|quit)) ([a-z]+ing) (it|them)\b(.*)$/i;
+
+function stopsDoing(sentence: string, before: string, people: People): string | undefined {
+  const [, lead = '', doing = '', it = '', rest = ''] = STOPS.exec(sentence) ?? [];
+  const base = lead ? fromGerund(doing.toLowerCase()) : undefined;
+  const isMany = /^them$/i.test(it);
+  const thing = base && isBaseVerb(base) ? thingNamed(before, isMany, people) : undefined;
+  if (!thing) return undefined;
+  const whom =
+    / (?:to|for) ((?:people|those|guests|members|customers|clients|users|everybody|everyone|[\w-]+s) (?:who|that) [^,;]+)$/i.exec(
+      before,
+    )?.[1];
+  return `${lead} ${doing} ${lowerFirst(thing)}${whom ? rest.replace(/\bthem\b/i, lowerFirst(whom)) : rest}`;
+}
+
+/** "every exposed scaffold must be inspected": all of them. */
+const EVERY = /\b(?:every|each) ((?:[a-z-]+ )?[a-z-]+) (?=(?:must|should|has|is|gets|needs)\b)/i;
+
+/** What "it" or "them" stands for, as one calls it who only speaks of it: "their notes" are "the notes". */
+function meantBy(it: string, before: string, people: People): string | undefined {
+  const isMany = /^(?:them|these|those)$/i.test(it);
+  const every = isMany ? EVERY.exec(before)?.[1] : undefined;
+  if (every) return `the ${plural(every.toLowerCase())}`;
+  const thing = thingNamed(before, isMany, people);
+  if (!thing || /^(?:the )?(?:me|us|them)\b/i.test(thing)) return undefined;
+  const name = lowerFirst(thing).replace(/^(?:their|his|her) /, 'the ');
+  return isMany || /^(?:the|our|my) /.test(name) ? name : `the ${name}`;
+}
+
+/** "Make it a page I can edit": what is to become one. */
+const MAKES = /^((?:please )?)(?:make|turn) (it|them|this|that) (?:into )?(an? (?!bit\b|lot\b|little\b)[^,;]+)$/i;
+
+function makesIt(sentence: string, before: string, people: People): string | undefined {
+  const [, lead = '', it = '', what = ''] = MAKES.exec(sentence) ?? [];
+  const thing = what ? meantBy(it, before, people) : undefined;
+  return thing && `${lead}${lead ? 'turn' : 'Turn'} ${thing} into ${what}`;
+}
+
+/** "I want them in the app": what "them" are, the sentences before say. */
+const WANTS =
+  /^((?:I|we|they|(?:the |our )?[\w-]+s?) (?:wants?|needs?|would like|would love)(?: to have)?|give us|please put|put) (it|them|this|that|these|those) ((?:in|on|into|as|per|by|at) .+)$/i;
+
+function wantsThem(sentence: string, before: string, people: People, earlier = ''): string | undefined {
+  const [, lead = '', it = '', rest = ''] = WANTS.exec(sentence) ?? [];
+  const thing = lead
+    ? [before, earlier]
+        .filter(Boolean)
+        .map((one) => meantBy(it, one, people))
+        .find(Boolean)
+    : undefined;
+  return thing && `${lead} ${thing} ${rest}`;
+}
+
+type Read = (sentence: string, before: string, people: People, earlier?: string) => string | undefined;
+
+/** What tells the sentence before as well. */
+const WHOLE: readonly Read[] = [doneOtherwise, theyDoIt];
+const BESIDE: readonly Read[] = [reportsThat, showsWhether, stopsDoing, wantsThem, makesIt];
+/** "Could guests do that?", "Can we stop sending it?": a wish that is asked. */
+const ASKED_WISH =
+  /^(?:can|could|would|may) (?:(we|you|I) |((?:the |our |all )?[\w-]+(?: [\w-]+)??) (?=(?:do|report|flag|mention|note|say|show|display|tell)\b))(.+)$/i;
+const POINTS = /\b(?:it|them|this|that|these|those|so)\b/i;
+
+/** "Could guests do that?" as the wish that it is: "guests should be able to do that". */
+function asWish(sentence: string): string {
+  if (!sentence.endsWith('?')) return sentence.replace(/[.!]+$/, '');
+  const [, we, who, rest = ''] = ASKED_WISH.exec(sentence.slice(0, -1)) ?? [];
+  return we
+    ? /^I$/i.test(we)
+      ? `I want to ${rest}`
+      : rest
+    : who
+      ? /^(?:the (?:app|system|product|tool|page|screen|software)|it)$/i.test(who)
+        ? `${upperFirst(who)} should ${rest}`
+        : `${upperFirst(who)} should be able to ${rest}`
+      : sentence;
+}
+
+/** Sentences that ask for "that" or "it", with the deed, the fact, the question or the thing that the sentence before tells. */
+export function withDeedsNamed(text: string, people: People): string {
+  if (text.includes('\n') || text.length > 400 || !POINTS.test(text)) return text;
+  const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Z])/);
+  if (sentences.length < 2 || sentences.length > 5) return text;
+  const kept: string[] = [];
+  for (const sentence of sentences) {
+    const before = kept.at(-1)?.replace(/[.!]+$/, '');
+    const wish = POINTS.test(sentence) && before && !/[?:;]/.test(before) ? asWish(sentence) : undefined;
+    const earlier = kept.at(-2)?.replace(/[.!]+$/, '');
+    const read = (readers: readonly Read[]) =>
+      wish && before ? readers.map((one) => one(wish, before, people, earlier)).find(Boolean) : undefined;
+    const whole = read(WHOLE);
+    if (whole) kept.pop();
+    const told = whole ?? read(BESIDE);
+    kept.push(told ? `${upperFirst(told)}.` : sentence);
+  }
+  return kept.join(' ');
+}

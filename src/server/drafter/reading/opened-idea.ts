@@ -11,6 +11,7 @@ import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
 import { withDeedsNamed } from './points-to-deed.ts';
+import { withWishesBehind } from './wish-behind-trouble.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { withWhatWasSaid } from './said-before.ts';
@@ -85,15 +86,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
-  const plain = withReferences(
-    withDeedsNamed(
-      withWhatWasSaid(
-        forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people),
-        people,
-      ),
-      people,
-    ),
-  );
+  const toldBy = forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people);
+  const plain = withReferences(withDeedsNamed(withWishesBehind(withWhatWasSaid(toldBy, people), people), people));
   const said = complainedOf(
     ruledPlainly(
       askedPlainly(

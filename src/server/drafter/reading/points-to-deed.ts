@@ -203,11 +203,23 @@ function wantsThem(sentence: string, before: string, people: People, earlier = '
   return thing && `${lead} ${thing} ${rest}`;
 }
 
+/** "Nobody uses the chat. Please remove it": what nobody does anything with. */
+const UNUSED =
+  /^(?:nobody|no one|hardly anybody|hardly anyone) (?:ever |really )?(?:uses?|needs?|reads?|wants?|likes?|understands?|opens?|looks at|fills in|answers?) ((?:the|our|this|these|those) [^,;:.]{3,40})$/i;
+const ORDER_IT =
+  /^((?:please |so |just )?(?:remove|drop|delete|hide|kill|shorten|change|replace|simplify|rename|move|get rid of|take)) (it|them|that|this)\b(.*)$/i;
+
+function unusedThing(sentence: string, before: string): string | undefined {
+  const [, lead = '', , rest = ''] = ORDER_IT.exec(sentence) ?? [];
+  const [, thing = ''] = (lead && UNUSED.exec(before)) || [];
+  return thing && `${lead} ${thing.replace(/^(?:this|these|those) /i, 'the ')}${rest}`;
+}
+
 type Read = (sentence: string, before: string, people: People, earlier?: string) => string | undefined;
 
 /** What tells the sentence before as well. */
 const WHOLE: readonly Read[] = [doneOtherwise, theyDoIt];
-const BESIDE: readonly Read[] = [reportsThat, showsWhether, stopsDoing, wantsThem, makesIt];
+const BESIDE: readonly Read[] = [reportsThat, showsWhether, stopsDoing, wantsThem, makesIt, unusedThing];
 /** "Could guests do that?", "Can we stop sending it?": a wish that is asked. */
 const ASKED_WISH =
   /^(?:can|could|would|may) (?:(we|you|I) |((?:the |our |all )?[\w-]+(?: [\w-]+)??) (?=(?:do|report|flag|mention|note|say|show|display|tell)\b))(.+)$/i;

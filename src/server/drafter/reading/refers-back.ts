@@ -134,7 +134,7 @@ const TELL_THEM: Link = (first, second) => {
   if (
     !when ||
     !/\b(?:tell|show|remind|warn|ask|send|help|give|explain to|offer) (?:it to )?them\b/i.test(second) ||
-    / (?:when|if|once|after|before) /i.test(second)
+    / (?:when|if|once|after|before|as soon as|whenever|until) /i.test(second)
   )
     return undefined;
   const told = bare(second.replace(/\bthem\b/i, lowerFirst(who)));

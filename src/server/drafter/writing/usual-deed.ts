@@ -48,6 +48,9 @@ function knownVerb(head: string, thing: string, role: Role | undefined): string 
 /** How something is shown. */
 const SHOWN = /\b(?:sorted|grouped|ordered) by\b|\bin (?:red|green|yellow|orange|bold|colou?r)\b/i;
 
+/** "a search box": a part of the screen, and nothing that is sold. */
+const ON_SCREEN = /\b(?:search|text|input|check|dialog|filter|combo)[ -]?(?:box|boxes)\b/i;
+
 /** What people do with a thing of which no kind of wish speaks, by what it is like; nothing for what could be anything. */
 function deedByNature(head: string, thing: string, isServed: boolean, roles: ReadonlySet<string>): string | undefined {
   const one = singular(head.toLowerCase());
@@ -60,6 +63,7 @@ function deedByNature(head: string, thing: string, isServed: boolean, roles: Rea
         : /^(?:substitute|standby|stand-in|deputy|cover) /i.test(thing)
           ? 'assign'
           : undefined;
+  if (ON_SCREEN.test(thing)) return 'use';
   if (/^(?:type|kind|category|model|variant)$/.test(one)) return 'set up';
   if (/ (?:of|for) the (?:day|week|month|year)\b/i.test(thing)) return 'see';
   if (/^(?:slip|flyer|leaflet|poster|name tag|brochure)$/.test(one)) return 'print';

@@ -111,7 +111,7 @@ function spared(told: Told): readonly Part[] {
   // "without touching it for the others"
   const others = /^(?:it|them|that) (for (?:the|all|any|other|everybody).+)$/i.exec(rest.join(' '))?.[1];
   if (others && HURT.test(first)) return said(upperFirst(`${others}, {object} {stays} as before.`), told);
-  if (/^(?:it|them|that|this)$/i.test(rest[0] ?? '')) return [];
+  if (/^(?:it|them|that|this|and|or)$/i.test(rest[0] ?? '')) return [];
   const isOwn = /^(?:their|its)$/i.test(noun?.determiner ?? '');
   if (noun && HURT.test(first))
     return said(

@@ -13,6 +13,7 @@ const people = knowPeople(readProduct(ZOO.name, ZOO.description));
 
 describe('a name that tells what somebody does with it', () => {
   it.each([
+    ['A wish list that visitors can share with family', 'visitors should be able to share a wish list with family'],
     [
       'Vouchers that visitors can buy online and give to a friend',
       'visitors should be able to buy vouchers online and give the vouchers to a friend',

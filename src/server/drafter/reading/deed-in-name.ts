@@ -11,7 +11,7 @@ const PARTICLE = /^(?:up|off|out|down|back|in|on|over|away|through)$/;
 const PREPOSITION = /^(?:at|for|with|from|about|to|of|into|after|by)$/;
 /** What follows a verb and its particle where no thing of its own does: "fill in before they arrive", "look at later". */
 const NO_THING =
-  /^(?:$|,|and\b|or\b|before\b|after\b|when\b|if\b|once\b|while\b|until\b|as\b|at\b|on\b|in\b|by\b|with\b|for\b|from\b|to\b|later\b|online\b|afterwards\b|first\b|together\b|again\b|themselves\b|himself\b|themself\b|every\b|each\b|\w+ly\b)/i;
+  /^(?:$|,|and\b|or\b|before\b|after\b|when\b|if\b|once\b|while\b|until\b|as\b|at\b|on\b|in\b|by\b|with\b|for\b|from\b|to\b|later\b|online\b|afterwards\b|first\b|together\b|again\b|themselves\b|himself\b|themself\b|every\b|each\b|(?!(?:family|reply|supply|assembly|ally)\b)\w+ly\b)/i;
 /** A thing of its own: the name is not what the deed is done to. */
 const OWN_THING =
   /^(?:(?:the|an?|their|his|her|its|my|our|this|that|these|those|it|them|him|us|me|what|who|which|how|whether|one|two|all|some|any|no|each other)\b|\d)/i;

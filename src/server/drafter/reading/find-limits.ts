@@ -80,6 +80,9 @@ export function toNumber(amount: string): number | undefined {
 /** "per day", "a week", "for each booking" right behind an amount. */
 const PER = /^ ?(?:(?:for )?(?:per|each|every)|an?) ([a-z]+)\b/i;
 
+/** "they differ by up to a third": how much it is today, and no bound. */
+export const VARIES = /\b(?:differ|var(?:y|ies)|deviate|fluctuate)s?\b[^,.]* by\b/i;
+
 /** All bounds that a text sets, in order. */
 export function findLimits(text: string): Limit[] {
   const limits: Limit[] = [];

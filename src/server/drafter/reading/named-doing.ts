@@ -186,7 +186,9 @@ export function doingIn(thing: string): string | undefined {
   const { head, link, rest } = partName(thing);
   const last = (head.at(-1) ?? '').toLowerCase();
   const isGerund = DOINGS.has(last);
-  const verb = isGerund ? readVerb(last)?.base : NOMINALS[last];
+  // "bulk price change": a change is a deed where many are changed at once.
+  const isOfMany = last === 'change' && /^in bulk$/.test(MANNERS[head[0]?.toLowerCase() ?? ''] ?? '');
+  const verb = isGerund ? readVerb(last)?.base : isOfMany ? 'change' : NOMINALS[last];
   // "interview scheduling that syncs with a calendar": what is said of it is said of the feature.
   if (!verb || /^(?:that|which|who|so)$/.test(link)) return undefined;
   // "two-person approval for production changes"

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { article, isPlural, plural } from '../language/nouns.ts';
-import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { KEPT_FROM_EYES } from './kept-from-eyes.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -44,8 +44,38 @@ function named(other: string, thing: string): string {
   return noun ? other.replace(NUMBER, (number) => `${number} ${/^one$/i.test(number) ? noun : plural(noun)}`) : other;
 }
 
+/** Whether words may name who does something: "every clerk", "guests". */
+function isPersonal(words: readonly string[]): boolean {
+  return /^(?:every|each|any|all|the|our|other|everyone|everybody|anyone|anybody|people)$/i.test(words[0] ?? '')
+    ? words.length > 1 || /^(?:every|any|people)/i.test(words[0] ?? '')
+    : isPlural(words.at(-1) ?? '');
+}
+
+/** "every clerk", "the guests" */
+const WHOM = String.raw`(?:every|each|any|all|the|our|other|everyone|everybody|anyone|anybody|people)(?: [\w-]+){0,2}?|[\w-]*[a-rt-z]s`;
+
 /** What is not to be, said in ways that hide who is to be spared what. */
 const NEGATIVES: readonly Rewording[] = [
+  // "I'd rather not have every clerk see the wages", "I don't want clerks seeing the wages"
+  [
+    at(String.raw`(?:i|we)(?: would|['’]d) (?:rather|prefer) not (?:to )?have (?!to\b)([^.!?,]+)`),
+    (whole, said = '') => {
+      const words = said.split(' ');
+      const verb = words.findIndex(
+        (word, at) => at > 0 && at < 4 && isBaseVerb(word) && isPersonal(words.slice(0, at)),
+      );
+      return verb > 0 && words.length > verb + 1
+        ? `We do not want ${words.slice(0, verb).join(' ')} to ${words.slice(verb).join(' ')}`
+        : whole;
+    },
+  ],
+  [
+    at(String.raw`(?:i|we) (?:really )?${NOT} (?:want|like) (${WHOM}) ([a-z]+ing) (?=\S)`),
+    (whole, who = '', doing = '') => {
+      const verb = fromGerund(doing);
+      return verb ? `We do not want ${who} to ${verb} ` : whole;
+    },
+  ],
   // "Riders don't want a mail after each ride", "We don't need these mails"
   [
     at(

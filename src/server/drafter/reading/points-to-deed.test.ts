@@ -69,6 +69,14 @@ describe('sentences that ask for what the one before tells', () => {
       'Members call to ask when the kiosk opens. Can the app show it?',
       'Members call to ask when the kiosk opens. Show members when the kiosk opens.',
     ],
+    [
+      'Members call to ask when their boat will be ready. It would be nice if they could see it themselves.',
+      'Members call to ask when their boat will be ready. Members should be able to see themselves when their boat will be ready.',
+    ],
+    [
+      'Guides never know which pier is next. I want them to see it on the phone.',
+      'Guides never know which pier is next. Guides should be able to see on the phone which pier is next.',
+    ],
   ])('what is asked: %s', (text, expected) => expect(told(text)).toBe(expected));
 
   it.each([
@@ -93,6 +101,16 @@ describe('sentences that ask for what the one before tells', () => {
       'Our price list is a PDF. Make it a page I can edit.',
       'Our price list is a PDF. Turn our price list into a page I can edit.',
     ],
+    ['We rent boats and have some that leak. Hide them.', 'We rent boats and have some that leak. Hide them.'],
+    [
+      'We have members who never pay on time. Please warn about them at the till.',
+      'We have members who never pay on time. Please warn about members who never pay on time at the till.',
+    ],
+    [
+      'The list shows boats that sank last year. Hide them.',
+      'The list shows boats that sank last year. Hide boats that sank last year.',
+    ],
+    ['Nobody uses the chat. Please remove it.', 'Nobody uses the chat. Please remove the chat.'],
   ])('what is named: %s', (text, expected) => expect(told(text)).toBe(expected));
 
   it.each([

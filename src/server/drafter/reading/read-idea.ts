@@ -1,5 +1,5 @@
 import { inPlainOrder } from './in-plain-order.ts';
-import { findLimits, untilLimits, withoutLimits, type Limit } from './find-limits.ts';
+import { findLimits, untilLimits, VARIES, withoutLimits, type Limit } from './find-limits.ts';
 import { gottenBy } from './delivery-words.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
@@ -189,7 +189,7 @@ function receiverIn(request: Request, action: Action, people: People): string | 
 /** The bounds that are wanted: one in a complaint is what hurts. */
 function boundsIn(readings: readonly Reading[], main: Reading): Limit[] {
   const told = readings
-    .filter((reading) => !reading.trouble && reading.request)
+    .filter(({ trouble, request, sentence }) => !trouble && request && !VARIES.test(sentence.text))
     .map((reading) =>
       reading === main && main.others ? (main.action?.outcome ?? main.request?.text ?? '') : reading.sentence.text,
     );

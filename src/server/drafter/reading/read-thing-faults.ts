@@ -51,7 +51,7 @@ function readState(fault: Fault): Relief | undefined {
   const { clause, what, rest, when } = fault;
   if (clause.group?.verb !== 'be' || clause.group.negated || clause.group.modal || clause.group.passive)
     return undefined;
-  const [, state = rest, where = ''] = /^([\w -]+?)( (?:for|on|in|at) .+)$/i.exec(rest) ?? [];
+  const [, state = rest, where = ''] = /^([\w -]+?)( (?:for|on|in|at|after|before|since) .+)$/i.exec(rest) ?? [];
   for (const [pattern, better] of INSTEAD_OF_BEING) {
     const whole = pattern.exec(rest);
     const found = whole ?? pattern.exec(state);

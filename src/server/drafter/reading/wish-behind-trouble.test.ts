@@ -47,6 +47,11 @@ describe('a wish behind a trouble', () => {
     ],
   ])('what would spare something: %s', (text, expected) => expect(told(text)).toBe(expected));
 
+  it.each([
+    ['Groups over ten get a discount, but the till does not apply it.', 'Groups over ten should get a discount.'],
+    ["Boats must not sail in fog but the plan doesn't respect that.", 'Boats must not sail in fog.'],
+  ])('what is not applied: %s', (text, expected) => expect(told(text)).toBe(expected));
+
   it('what shows that somebody knows it is a duty', () => {
     expect(told('Whenever a tour changes, the guide has to confirm the new time.')).toBe(
       'Whenever a tour changes, the guide must confirm the new time.',

@@ -1,8 +1,9 @@
-import { parseSentence } from '../grammar/parse.ts';
+import { parseSentence, textOf } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { FINITE } from '../grammar/candidates.ts';
+import { actionOf } from './clause-words.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -12,6 +13,21 @@ const NOT_SHOWN =
 /** "Two groups share a guide and nobody can see it in the plan" */
 const NOT_SEEN =
   /^([^.!?;:]{12,90}?),? (?:and|but|yet) (?:nobody|no one|we|I|you|they|[\w-]+s) (?:cannot|can not|can['’]t|can|do not|don['’]t|never) (?:see|tell|notice) (?:it|that|this) ((?:in|on|from) (?:the|our|a) [\w -]+?)([.!]?)$/i;
+
+/** "Groups get a discount, but the till does not apply it": what should be so. */
+const NOT_APPLIED =
+  /^([^.!?;:]{12,90}?),? (?:and|but|yet) (?:the|our|this) (?:[\w-]+ )?[\w-]+ (?:does not|doesn['’]t|never|still doesn['’]t) (?:apply|follow|respect|enforce|honou?r|know|observe|support|consider|do|handle|recogni[sz]e) (?:it|that|this|so)(?: yet| at all| automatically)?([.!]?)$/i;
+
+function shouldBeSo(text: string, people: People): string | undefined {
+  const [, rule = '', end = ''] = NOT_APPLIED.exec(text) ?? [];
+  const [clause, next] = rule ? parseSentence(rule, people.names).clauses : [];
+  const { group } = clause ?? {};
+  if (!clause || !group || next || clause.mood !== 'statement' || clause.subject.length === 0 || group.past)
+    return undefined;
+  const who = textOf(clause.subject);
+  if (/^(?:I|we|it|they|this|that|there)\b/i.test(who)) return undefined;
+  return `${upperFirst(who)} ${group.modal ?? 'should'} ${group.negated ? 'not ' : ''}${actionOf(clause, people)}${end || '.'}`;
+}
 
 /** What one looks on, rather than in. */
 const ON = /(?:list|map|page|screen|board|card|ticket|label|receipt|invoice|dashboard|chart|sheet|form)$/i;
@@ -85,7 +101,7 @@ export function withWishesBehind(text: string, people: People): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Z])/);
   if (sentences.length > 5) return text;
   if (sentences.length === 1) {
-    const told = shouldShow(text, people) ?? askedBehind(text, people);
+    const told = shouldShow(text, people) ?? shouldBeSo(text, people) ?? askedBehind(text, people);
     if (told) return told;
   }
   return sentences

@@ -23,7 +23,7 @@ export const FINDING: readonly Intent[] = [
     name: 'search',
     isTool: true,
     verbs: 'search,search through,find,look up,locate,browse,discover',
-    nouns: 'search,finder,lookup',
+    nouns: 'search,finder,lookup,search box,search bar,search field',
     use: 'use',
     benefits: [
       'I do not have to go through all {units}',

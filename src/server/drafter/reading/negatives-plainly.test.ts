@@ -17,7 +17,10 @@ describe('what nobody wants any more', () => {
     ['Instead of a plan show a list', 'Show a list instead of a plan'],
     ['Owners should not need an account to book', 'Owners should be able to book without an account'],
     ['Owners should not need an account to book a berth', 'Owners should be able to book a berth without an account'],
-    ["I'd rather not have every temporary clerk see the wages", 'We do not want every temporary clerk to see the wages'],
+    [
+      "I'd rather not have every temporary clerk see the wages",
+      'We do not want every temporary clerk to see the wages',
+    ],
     ['We would prefer not to have owners enter the price', 'We do not want owners to enter the price'],
     ["I don't want owners calling me at night", 'We do not want owners to call me at night'],
     ["I'd rather not have my number there", "I'd rather not have my number there"],

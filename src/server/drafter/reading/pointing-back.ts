@@ -13,7 +13,7 @@ const KNOW_THAT =
 
 /** "That has to be respected when the plan is made": what was told before is a rule. */
 export const KEPT =
-  /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red|built in|put in(?:to it)?|in (?:it|there|the (?:app|system|tool|software)))\b/i;
+  /^(?:that|this|it) (?:has to|must|should|needs to) be (?:respected|kept(?! (?:for|until|till|in|on|at|by|as|to|from|up|there|with)\b)|observed|considered|taken into account|followed|enforced|checked|ensured|known|honou?red|built in|put in(?:to it)?|in (?:it|there|the (?:app|system|tool|software)))\b/i;
 
 /** "Please don't let us forget that" */
 const NOT_FORGET = /^(?:please )?(?:do not|don't) let (?:us|me|them|anybody|anyone) forget (?:that|this|it)\b/i;

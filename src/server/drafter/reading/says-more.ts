@@ -90,11 +90,53 @@ function detailOf(sentence: Reading['sentence'], text: string): Reading {
   return { sentence: { ...sentence, text }, request: { form: 'detail', kind: 'detail', text, speaker: false } };
 }
 
+/** "Nobody may change it", "and nobody, not even the board, may change it": who cannot, of a thing that was asked for. */
+const NOBODY_MAY =
+  /^((?:nobody|no one|none of (?:us|them))(?: else)?(?:, not even [^,]{3,40},)? (?:may|can|must|should|is allowed to)(?: be able to)? (?!be\b)[a-z]+) (it|them|the [a-z]+)\b([^,]*)$/i;
+const AND_NOBODY = /^(.+?),? and ((?:nobody|no one)\b.+)$/i;
+
+/** "It has to be kept and nobody may change it": two things that are said of it. */
+function partNobody(readings: Reading[]): void {
+  for (const [at, reading] of readings.entries()) {
+    const [, first = '', second = ''] = POINTS.test(reading.sentence.text)
+      ? (AND_NOBODY.exec(reading.sentence.text) ?? [])
+      : [];
+    if (!NOBODY_MAY.test(second) || !isAsked(readings[at - 1])) continue;
+    readings.splice(
+      at,
+      1,
+      { ...reading, sentence: { ...reading.sentence, text: first } },
+      detailOf(reading.sentence, second),
+    );
+  }
+}
+
+/** "Nobody may change it": told of the thing that was asked for. */
+function whatNobodyMay(
+  sentence: Reading['sentence'],
+  before: Reading | undefined,
+  people: People,
+): Reading | undefined {
+  const [, lead = '', it = '', rest = ''] = NOBODY_MAY.exec(sentence.text) ?? [];
+  if (!lead || !isAsked(before)) return undefined;
+  const isNamed = /^the /i.test(it) && before.request?.text.includes(it.slice('the '.length));
+  const meant = isNamed ? it : /^the /i.test(it) ? undefined : meantBy(it, 'be', before, people);
+  return meant ? detailOf(sentence, `${lead} ${meant}${rest}`) : undefined;
+}
+
 /** What only says how a thing that was asked for should be, told of that thing: no wish of its own. */
 export function withMoreSaid(readings: Reading[], people: People): void {
+  partNobody(readings);
+  let asked: Reading | undefined;
   for (const [at, reading] of readings.entries()) {
     const before = readings[at - 1];
     const { sentence } = reading;
+    if (isAsked(before)) asked = before;
+    const barred = whatNobodyMay(sentence, asked, people);
+    if (barred) {
+      readings[at] = barred;
+      continue;
+    }
     const [, pronoun = '', modal = '', deed = ''] =
       sentence.isItem || sentence.isQuestion ? [] : (POINTS.exec(sentence.text) ?? []);
     // "He should get a message": whom the deed before is done to.

@@ -39,6 +39,21 @@ const HEADING = new RegExp(
 /** "We need it. Acceptance criteria: ..." */
 const IN_LINE = /([.!?])\s+(?=(?:acceptance criteria|criteria|ACs?):\s+\S)/i;
 
+const LABELS =
+  'background|context|situation|what|problem|issue|pain(?: points?)?|today|currently|goals?|objective|need|why|reasons?|benefits?|value|impact|(?:proposed )?solution|proposal|suggestion|idea|wish|request|ask|expected(?: behaviou?r)?|who|users?|persona|acceptance criteria|criteria|acs?';
+/** "Background: ... Goal: ...": the parts of a note in one paragraph. */
+const OPENS_LABELLED = new RegExp(String.raw`^\s*(?:${LABELS}):\s+\S`, 'i');
+const LABEL_IN_LINE = new RegExp(String.raw`([.!?;])[ \t]+(?=(?:${LABELS}):\s+\S)`, 'gi');
+/** "Guests get lost. Idea: a map." */
+const WISH_IN_LINE =
+  /([.!?])[ \t]+(?=(?:proposed solution|solution|proposal|suggestion|idea|wish|request|my ask|ask):\s+\S)/i;
+
+/** The text with each part that is named in it on a line of its own. */
+function withLabelsApart(text: string): string {
+  const apart = text.replace(IN_LINE, '$1\n');
+  return OPENS_LABELLED.test(apart) ? apart.replace(LABEL_IN_LINE, '$1\n') : apart.replace(WISH_IN_LINE, '$1\n');
+}
+
 interface Section {
   readonly kind: Kind;
   readonly lines: string[];
@@ -59,7 +74,7 @@ function headingOf(line: string, above = ''): { kind: Kind; rest: string } | und
 function sectionsOf(text: string): { preface: string; sections: Section[] } {
   const preface: string[] = [];
   const sections: Section[] = [];
-  const lines = text.replace(IN_LINE, '$1\n').split('\n');
+  const lines = withLabelsApart(text).split('\n');
   let isNamed = false;
   for (const [at, line] of lines.entries()) {
     const above = sections.length === 0 ? (lines[at - 1] ?? '') : '';
@@ -80,10 +95,23 @@ const STORY = /^([\s\S]*?)(?<=^|\n)([\s*_]*as an? [^\n]+\bI\b[\s\S]*)$/i;
 
 /** "The manager can export rides": so it is to be, and is not yet. */
 function asWished(text: string, who: string): string {
-  const said = text.replace(
-    /^((?:the |an? |all |every |each )?[\w-]+(?: [\w-]+){0,2}) can (?!not\b|only\b|never\b)/i,
-    '$1 should be able to ',
-  );
+  const said = text
+    .replace(
+      /^((?:the |an? |all |every |each )?[\w-]+(?: [\w-]+){0,2}) can (?!not\b|only\b|never\b)/i,
+      '$1 should be able to ',
+    )
+    .replace(
+      /^((?:the |an? |all |every |each )?[\w-]+(?: [\w-]+){0,2}) (?:cannot|can not|can['’]t) /i,
+      '$1 should not be able to ',
+    )
+    // "members see who is next": so it is to be.
+    .replace(
+      /^((?:the |all |our )?(?:[\w-]+ )?[\w-]*[a-rt-z]s) (see|know|get|choose|find|send|book|enter|pay|read|report)\b (?=\S)/i,
+      (whole, many: string, verb: string) =>
+        isBaseVerb(many.split(' ')[0]?.toLowerCase() ?? '')
+          ? whole
+          : `${many} should be able to ${verb.toLowerCase()} `,
+    );
   const role = who.replace(/^(?:the|an?|all|our) /i, '').replace(/[.\s]+$/, '');
   const isDeed = isBaseVerb(said.split(' ')[0]?.toLowerCase() ?? '');
   return isDeed && /^[\w-]+(?: [\w-]+)?$/.test(role) && !said.toLowerCase().includes(role.toLowerCase())
@@ -139,7 +167,8 @@ export function toldInSections(text: string): Titled {
   const besides = [
     of('trouble'),
     now ? `At the moment ${lowerFirst(now)}` : '',
-    wish === of('context') ? '' : of('context'),
+    // Beside what is wished and why the background tells nothing that is wished.
+    wish === of('context') || of('trouble', 'now') || /\n|[.!?] \S/.test(of('context')) ? '' : of('context'),
     beside,
   ];
   const [first = '', ...more] = asWished(wish.replaceAll('\n', ' '), of('who')).split(/(?<=[.!?])\s+/);

@@ -3,6 +3,10 @@ import type { Request } from './read-request.ts';
 export const DELIVERY_VERBS =
   /^(?:implement|build|develop|introduce(?! (?:(?:the|all|every|each|our|new) )*[\w-]+ to (?:an?|the|each|their|our|some|other))|provide|offer|support|deliver|ship|add support for|add|create|make|include|have|need|want|get(?! (?:off|out of|into|onto|through|back)\b)|enable|launch|design|set up|put in|consider|bring(?! (?:back|my|our|their|his|her) | .* (?:to|into|forward|along|home|back|with|round|over)\b| (?:(?:an?|one|two|the) )?(?:friend|guest|colleague|partner|dog|child|children|kid|parent|visitor|companion|pet)s?\b)|bring in|roll out|integrate|adopt|explore|plan)\s+/i;
 
+/** "see which reports are due and send them by mail": nothing else is sent. */
+export const SENT_AS_THING =
+  /^(?:send|forward|give|hand|offer) them(?: (?:from|by|to|via|in|at|on|as|with|back|off|directly)\b.*)?$/i;
+
 /** "notify every barista affected when ...": which of them is told by when. */
 export const AFFECTED =
   /^(?:affected|concerned|involved) (?=when|if|that|once|as soon|of|about|\w+ (?:hours?|days?|weeks?) before)/i;

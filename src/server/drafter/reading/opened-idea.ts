@@ -10,6 +10,7 @@ import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
+import { withButton, withConsequences, withoutCounting } from './consequences.ts';
 import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
 import { withReferences } from './refers-back.ts';
@@ -86,7 +87,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
-  const toldBy = forRole(withPeopleOfHouses(withPlainWords(title ? withoutEnvelope(text) : text), people), people);
+  const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
+  const toldBy = forRole(withPeopleOfHouses(withPlainWords(sentences), people), people);
   const plain = withReferences(withDeedsNamed(withWishesBehind(withWhatWasSaid(toldBy, people), people), people));
   const said = complainedOf(
     ruledPlainly(

@@ -1,6 +1,6 @@
 import { inPlainOrder } from './in-plain-order.ts';
 import { findLimits, untilLimits, VARIES, withoutLimits, type Limit } from './find-limits.ts';
-import { gottenBy } from './delivery-words.ts';
+import { gottenBy, SENT_AS_THING } from './delivery-words.ts';
 import type { Form, Request } from './read-request.ts';
 import { readSentence, type Reading } from './read-sentence.ts';
 import { reasonFor } from './reason-between.ts';
@@ -147,6 +147,7 @@ function toldOf(text: string, actor: string | undefined, people: People): Other 
   if (seer && SEEN.test(asked.slice(seer.length).trim())) return { actor: undefined, text, whole: true };
   return actor &&
     TELL.test(verb) &&
+    !SENT_AS_THING.test(text) &&
     (/^them$/i.test(who) || (/^(?:him|her)$/i.test(who) && ASKED_OF.test(rest.join(' '))))
     ? { actor: undefined, text: [verb, actor, ...rest].join(' '), whole: true }
     : { actor: undefined, text };

@@ -219,7 +219,8 @@ export function relieve(clause: Clause): string | undefined {
   const who = subjectOf(clause);
   const looks = group.negated || group.modal ? undefined : relieveLooks(group.verb, who, rest);
   if (looks) return looks;
-  if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything|all)$/i.test(who)) return undefined;
+  if (group.negated ? /\b(?:much|enough)\b/i.test(rest) : /^(?:everything$|all$|(?:every|each) (?!time\b))/i.test(who))
+    return undefined;
   if (isNoTrouble(clause, group, who, rest) || isState(`${who} ${group.words[0]?.text} ${rest}`)) return undefined;
   if (!group.negated && !group.modal && !group.passive && group.verb !== 'be' && isOnly(clause, rest))
     return ofOnly(clause, rest);

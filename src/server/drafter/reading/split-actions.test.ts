@@ -9,6 +9,13 @@ const product = {
 const draft = (idea: string) => draftStory({ idea, product });
 const second = (first: string, deed: string) => shareObject(first, [deed]).others[0];
 
+describe('what "them" means behind a question', () => {
+  it('is what is asked about', () => {
+    expect(second('see which costumes are due', 'send them by mail')).toBe('send those costumes by mail');
+    expect(second('see which actors are due', 'call them')).toBe('call them');
+  });
+});
+
 describe('what "for it" means where money is asked for', () => {
   it.each([
     ['mark a costume as torn', 'charge the actor for it', 'charge the actor for the costume that is torn'],

@@ -2,7 +2,7 @@ import { TELL } from './action.ts';
 import { isBare, ofThem, paidThing, theyNamed, warnedOf, whyItWas } from './named-in-second.ts';
 import { AGENT_VERBS } from '../lexicon/agent-verbs.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural, plural } from '../language/nouns.ts';
+import { isPerson, isPlural, plural } from '../language/nouns.ts';
 import { gerund, isBaseVerb } from '../language/verbs.ts';
 import { thingGiven } from '../language/two-objects.ts';
 import { PHRASAL_VERBS } from '../lexicon/verbs.ts';
@@ -175,6 +175,12 @@ export function shareObject(first: string, rest: readonly string[]): Actions {
   const unnamed = UNNAMED.exec(firstRest.join(' '))?.[0];
   if (unnamed && rest.length === 1 && /^[a-z-]+ it\b/i.test(last))
     return { main: first, others: [last.replace(/^([a-z-]+) it\b/i, `$1 ${unnamed}`)] };
+  // "see which reports are due and send them by mail": those.
+  const asked = /^(?:by |on |in )?which ((?:[\w-]+ )?[\w-]*[a-rt-z]s) (?:are|have|were|need|do|come|fail|lack)\b/i.exec(
+    given,
+  )?.[1];
+  if (asked && rest.length === 1 && /^[a-z-]+ them\b/i.test(last) && !isPerson(asked.split(' ').at(-1) ?? ''))
+    return { main: first, others: [last.replace(/\bthem\b/i, `those ${asked}`)] };
   // "it" is one thing: "group objects into a plan and share it".
   const one = isPlural(
     thing

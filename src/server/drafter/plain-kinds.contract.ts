@@ -1,5 +1,6 @@
 /** A plain order for each of its kinds, at a shop for fruit. */
 export const PLAIN_KINDS: Readonly<Record<string, string>> = {
+  'way to undo': 'An undo button on the rota',
   'kept in a profile': 'Allergies stored in the account of a school',
   'voted on in a list': 'School cooks want to use a list of recipes on which they vote',
   'found by another word':

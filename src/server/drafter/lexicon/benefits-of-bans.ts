@@ -1,10 +1,25 @@
 import type { Reason } from './benefits.ts';
 
+const MONEY =
+  '(?:invoices?|bills?|fees?|payments?|rents?|instal?lments?|money|amounts?|sums?|charges?|fines?|dues|balances?|accounts?|deposits?|premiums?|subscriptions?|debts?)';
+
 /** What it is good for that something is barred, by what it is barred for, where the rule itself tells no more. */
 export const OF_BANS: readonly Reason[] = [
   {
-    when: /\b(?:unpaid|overdue|outstanding|owes?|in arrears|has not paid|have not paid|debts?)\b/,
+    when: /\b(?:unpaid|owes?|in arrears|has not paid|have not paid|debts?)\b/,
     text: 'what is owed gets paid',
+  },
+  // Money is owed, an inspection is only due.
+  {
+    when: new RegExp(
+      String.raw`\b(?:overdue|outstanding) (?:[\w-]+ ){0,2}${MONEY}\b|\b${MONEY}\b.*\b(?:overdue|outstanding)\b`,
+      'i',
+    ),
+    text: 'what is owed gets paid',
+  },
+  {
+    when: /\b(?:is|are|was|were|still|an?|the|any|with) (?:still |long |already )?overdue\b/,
+    text: 'what is due is not forgotten',
   },
   {
     when: /\b(?:licen[cs]es?|permits?|certificates?|trainings?|insurance|vaccinations?|qualifications?|waivers?)\b.*\b(?:expired|run out|lapsed|missing|out of date|not valid|invalid)\b|\b(?:without|with no|expired|invalid) (?:an? |the )?(?:valid )?(?:[\w-]+ )?(?:licen[cs]es?|permits?|certificates?|insurance|vaccinations?|qualifications?|waivers?)\b/,

@@ -147,10 +147,10 @@ export const OF_BEING_DONE: readonly Reason[] = [
   },
   { when: /\bclosed (?:for|on|from|until|during|when|while)\b/, of: ['place'], text: 'nobody comes in vain' },
   {
-    when: /(?<!\b(?:an?|the|already|every|each|any) )\b(?:locked|closed|frozen|archived)\b/,
+    when: /(?<!\b(?:an?|the|already|every|each|any|is|are|was|were) )\b(?:locked|closed|frozen|archived)\b/,
     notOf: ['place', 'event'],
     unless:
-      /\b(?:accounts?|tickets?|bugs?|cases?|issues?|requests?|enrolments?|links?|cards?|doors?|gates?|rooms?|for \d+ (?:minutes|hours))\b|\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
+      /^have .+ (?:say|tell|show|announce|warn) |\b(?:accounts?|tickets?|bugs?|cases?|issues?|requests?|enrolments?|links?|cards?|doors?|gates?|rooms?|for \d+ (?:minutes|hours))\b|\bautomatically\b|\b(?:sales?|bookings?|registrations?|sign-ups?|orders?) closed\b/,
     text: 'nobody changes it afterwards by mistake',
   },
   {

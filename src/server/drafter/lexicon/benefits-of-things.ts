@@ -13,8 +13,8 @@ function named(words: string): RegExp {
 /** What a thing that has a name is mostly wanted for. */
 export const OF_THINGS: readonly Reason[] = [
   {
-    when: /^(?!log in\b)(?!.* (?:days?|weeks?|months?|years?) without ).*\bwithout (?:(?:logging|signing) in(?! and out| to (?:the|an?|my)\b| again| anew| each| every)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
-    text: 'I need no account for it',
+    when: /^(?!(?:log in|send|invite|offer|write)\b)(?!.* (?:days?|weeks?|months?|years?) without ).*\bwithout (?:(?:logging|signing) in(?! and out| to (?:the|an?|my)\b| again| anew| each| every)|signing up|registering|(?:(?:creating|having|opening|needing) )?an? (?:[\w-]+ )?(?:account|login|registration|password))\b/,
+    text: 'I can do it right away',
   },
   {
     when: named('id(?: cards?)?|identity cards?|passports?'),

@@ -1,3 +1,4 @@
+import { NUMBER_OF_ONE } from './numbers-of-one.ts';
 import type { Trait } from './things.ts';
 
 /** Why such a deed is mostly wished for, where neither the idea nor the description tells. */
@@ -129,6 +130,7 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /\b(?:figures|statistics|(?<!exchange )rates?(?! limits?\b)|per (?:day|week|month|quarter|year|season|hour)|trends?|number of|average|totals?)\b/,
+    unless: NUMBER_OF_ONE,
     text: 'I can decide by figures instead of guessing',
   },
   {

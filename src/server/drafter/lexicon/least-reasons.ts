@@ -72,6 +72,7 @@ export const LEAST_OF_DEEDS: readonly LeastReason[] = [
     /^(?:use|have) (?:an? |the |my )?(?:[\w-]+ )*?(?:read-aloud|read aloud|audio|voice output)\b/,
     'I can listen while my hands and eyes are busy',
   ],
+  [/^use (?:an? |the |my )?(?:[\w-]+ )*?(?:undo|redo|restore|take-back)\b/, 'a slip can be put right'],
   [/^use (?:an? |the |my )?(?:[\w-]+ )*?(?:buttons?|shortcuts?|commands?)\b/, 'it takes me fewer steps'],
   [
     /^use (?:an? |the )?(?:[\w-]+ )?(?:colou?r codes?|(?:marks?|symbols?|icons?|flags?) (?:next|beside|on|for))\b/,
@@ -99,6 +100,8 @@ export const LEAST_OF_DONE: readonly LeastReason[] = [
   [/^have .+ (?:turn|flash|light up|stand out|jump out|blink|go (?:red|green))\b/, 'it is noticed at once'],
   [/^have .+ (?:removed|taken down|taken off|deleted|cleared)\b/, 'nobody goes by what no longer holds'],
   [/^have .+ (?:linked|attached|kept|stored|described|documented|noted)\b/, 'it is found again when it is needed'],
+  [/^have .+ (?:skipped|left out|omitted|passed over)\b/, 'nobody loses time with {them}'],
+  [/^have .+ (?:say|tell|answer|explain) (?!.*\bnot to\b)/, 'I know how things stand'],
   [/^have .+ (?:reported|noticed|passed on|handed on)\b/, 'whoever deals with it knows of it'],
 ];
 
@@ -108,7 +111,7 @@ const AHEAD =
   /\b(?:(?:tomorrow|today|tonight)(?:['’]s)?|coming (?:day|week|month)s?|next (?:day|week|month|shift|tour|session|round)s?|(?:on|for) (?:the )?(?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
 const IN_ORDER = /\b(?:sorted by|in (?:the )?[\w-]*(?: of)? ?order\b|in the order of|oldest first|most urgent first)/;
 const FIGURES =
-  /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:sales|income|turnover|takings|costs?|revenues?|margins?|tonnes|cancellations|loans|visits|numbers?|figures|totals?|rates?|consumption|spending)\b.*\b(?:per|by|compared|against|last|quarter|year|month|week)\b/;
+  /^(?!.* number (?:of (?:the|my|their|each|every) [a-z-]*[^s\W](?= |$)|(?!of\b)))\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:sales|income|turnover|takings|costs?|revenues?|margins?|tonnes|cancellations|loans|visits|numbers?|figures|totals?|rates?|consumption|spending)\b.*\b(?:per|by|compared|against|last|quarter|year|month|week)\b/;
 
 /** What is looked at, by what is told of it. */
 export const LEAST_OF_SEEING: readonly LeastReason[] = [

@@ -1,3 +1,5 @@
+import { NUMBER_OF_ONE } from './numbers-of-one.ts';
+
 /**
  * Words of a wish that rule a kind out, whatever else speaks for it: there a word of that kind means something else. A wrong kind is
  * worse than none.
@@ -92,8 +94,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Whoever is to notice something waits for nothing there.
   queue: /^wait in\b|^notice\b/,
   // "the insurance number": nothing is counted.
-  count:
-    /\b(?:maximum|minimum|max\.?|min\.?) number\b|\b(?:insurance|registration|phone|telephone|mobile|serial|room|account|plate|house|batch|order|card|member|membership|staff|customer|case|flight|part|lot|tax|bank|licence|id) numbers?\b/,
+  count: new RegExp(String.raw`\b(?:maximum|minimum|max\.?|min\.?) number\b|${NUMBER_OF_ONE.source}`, 'i'),
   // Another person is signed up, it is an account with money in it, or a report on passwords.
   // Who no longer has to sign in is asked for nothing.
   'sign-in':
@@ -126,9 +127,10 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'take away': /\bpaper\b|^take .*\b(?:days?|hours?|weeks?|mornings?|afternoons?|time) off\b/,
   // What goes out to many is a message, and goods in bulk are goods.
   bulk: /\bbulk (?:reminder|message|mail|e-?mail|sms|text|letter|discount|order|goods|purchase|price|waste)s?\b|^(?:undo|restore|revert|see|approve|do|push|book for|reserve (?:an?|the)|share)\b/,
+  // What somebody reports is a case, on whatever page they do it.
   // Complaints about somebody hold no figures, nor does what people file, which is open, a duplicate or near a place.
   report:
-    /\b(?!(?:day|today|yesterday|week|month|quarter|year|season|term)s?['’])[a-z]+(?:s['’]|['’]s) reports?\b|\b(?:plagiarism|police|expert|survey|autopsy|court) reports?\b|\breports? of (?:an?|the|my|each|every) (?:lesson|visit|meeting|inspection|tour|session|match|treatment|incident|accident|trip|appointment|class|interview|examination)s?\b|\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
+    /^report (?!on\b)|\b(?!(?:day|today|yesterday|week|month|quarter|year|season|term)s?['’])[a-z]+(?:s['’]|['’]s) reports?\b|\b(?:plagiarism|police|expert|survey|autopsy|court) reports?\b|\breports? of (?:an?|the|my|each|every) (?:lesson|visit|meeting|inspection|tour|session|match|treatment|incident|accident|trip|appointment|class|interview|examination)s?\b|\b(?:stain|health|condition|damage|drive|driving|lab|inspection|incident|accident|visit|shift|old) reports?\b|\boverviews? of (?:(?:all|the|our|my|their) )*[\w-]+s (?:that|which|who|with|without)\b|\breports? (?:against|about|of (?:abuse|damage|defects?|faults?))\b|\b(?:open|existing|unresolved|unsolved|duplicate|closed|reopened|unassigned|unanswered|similar|nearby) reports?\b|\breports? (?:near|nearby|close to|around|in (?:my|our|their) (?:street|area|district|neighbou?rhood)|within (?:an?|\d+|one|two|three|five|ten|half an?)(?: \d+)? ?(?:kilomet|met(?:re|er)s?|miles?|km|m\b))/,
   // What a machine prints, and no trail of what was changed; nor is the state of several people one.
   history:
     /^highlight\b|\baudit reports?\b|\b(?:build|server|console|error|job|test|step'?s?) logs?\b|\blogs? open\b|\bwho (?:has )?(?:opened|viewed|signed|answered)\b.*\bwho (?:has|is|was|holds)\b/,

@@ -37,6 +37,8 @@ export const REMARKS: readonly string[] = [
   '(?:we|I|they) (?:already |always )?(?:get|receive|have) (?:dozens|hundreds|lots|a lot|tons|loads) of [^,.!?]+',
   // "people sit there for an hour"
   '(?:people|they|everybody|everyone|customers|guests|patients|members|parents|visitors) (?:sit|stand|wait|queue)s? [^,.!?]+',
+  // "we night owls exist too"
+  '(?:we|us|people like (?:me|us)|some of us) (?:[\\w-]+ ){0,3}exist\\b[^,.!?]*',
   // "I hate typing lists"
   '(?:I|we) (?:really )?(?:hate|dislike|loathe) (?:[a-z]+ing|it when)\\b[^,.!?]*',
 ];

@@ -132,6 +132,13 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/gi, 'give me'],
   [/\bdunno\b/gi, 'do not know'],
   [/(?<= )'em\b/gi, 'them'],
+  // "so long as both agree" is a condition; "it takes so long as it is" tells how long.
+  [
+    /(?<!\b(?:takes?|took|taking|not|for|waits?|waited|lasts?|lasted|is|are|was|were|been|be) )\bso long as\b/gi,
+    'as long as',
+  ],
+  [/,? (?:you know|ya know|y['’]know)(?=[.!]*$|[.!] |,)/gi, ''],
+  [/,? (?:please|pls|plz)(?= (?:because|since|so that)\b)/gi, ''],
   [/,? ?\b(?:fwiw|afaik|iirc|imho|lol|haha|kinda|sorta)\b,?/gi, ''],
 ];
 

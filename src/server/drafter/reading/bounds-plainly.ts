@@ -16,6 +16,10 @@ function base(doing: string): string | undefined {
   return verb && isBaseVerb(verb) && !NAMES.test(doing) ? verb : undefined;
 }
 
+/** "After winds above 30 mph": in which case, by how strong, cold or many it was. */
+const MEASURED =
+  '(?:after|during|in|at|with) (?:[a-z-]+ ){1,2}(?:above|below|over|under|of more than|of less than|stronger than|colder than) (?:minus )?\\d[\\d.,]*(?: ?[\\w/°%]+){0,2}?';
+
 /** What is bound, said in ways that hide the bound or the deed. */
 const BOUNDS: readonly Rewording[] = [
   // "Riders should book no more than two bikes", "Let riders book at most two bikes"
@@ -60,6 +64,14 @@ const BOUNDS: readonly Rewording[] = [
   [
     at(String.raw`(?:please )?(?:restrict|limit) ${DOING} ([^.!?,]+?) to ${THEY}(?=[.!]*$|[.!] )`),
     (whole, doing = '', what = '', who = '') => (base(doing) ? `Only ${who} may ${base(doing)} ${what}` : whole),
+  ],
+  // "After winds above 30 mph every stall must be checked": the bound belongs to the case, and the case behind the rule.
+  [
+    at(
+      String.raw`(${MEASURED}),? ((?:every|each|all|any|the|no) [^.!?,]+? (?:must|has to|have to|needs to|need to|should|may|cannot|can) [^.!?,]+?)((?: (?:before|until|unless|when|if) (?:the|an?|any|it|they) [^.!?,]+)?)(?=[.!]|$)`,
+    ),
+    (_, when = '', rule = '', until = '') =>
+      `${upperFirst(rule)} ${when.charAt(0).toLowerCase()}${when.slice(1)}${until}`,
   ],
   // "The figures are confidential, only the manager may see them"
   [

@@ -21,7 +21,7 @@ export function inBulk(text: string): string {
   const deed = doing === '' ? undefined : verbOf(doing);
   if (deed) return `${deed} ${many} in bulk${behind}`;
   const [said = '', verb = '', rest = ''] =
-    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b|(?:price|discount|rate|order|goods|waste|buyer|supply|purchase|fare|offer)s? (?:for|of|from|on|in|per|when|with)\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
+    /^(?:bulk|batch|mass)[- ](?!e?-?mails?\b|messages?\b|sms\b|(?:price|discount|rate|order|goods|waste|buyer|supply|purchase|fare|offer|number|code|card|size|record|date|label|report|sheet)s? (?:and|or|is|are|of|at|to|next|beside|for|of|from|on|in|per|when|with)\b)(\w+) (?!of\b)(.+?)(?= and |, |$)/i.exec(
       text.replace(/^(.*?)\b(?=(?:bulk|batch|mass)[- ]\w+)/i, ''),
     ) ?? [];
   return isBaseVerb(verb) ? text.replace(said, `${verb} ${rest} in bulk`) : text;

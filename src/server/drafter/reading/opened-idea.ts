@@ -1,6 +1,7 @@
 import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
+import { bansAsked } from './asked-bans.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
@@ -15,6 +16,7 @@ import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
+import { remedyFirst } from './remedy-behind.ts';
 import { withWhatWasSaid } from './said-before.ts';
 import { saidLoosely } from './said-loosely.ts';
 import { productByName } from './product-by-name.ts';
@@ -87,9 +89,21 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
+<<<<<<< HEAD
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
-  const toldBy = forRole(withPeopleOfHouses(withPlainWords(sentences), people), people);
+  const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);
   const plain = withReferences(withDeedsNamed(withWishesBehind(withWhatWasSaid(toldBy, people), people), people));
+=======
+  const plain = withReferences(
+    withWhatWasSaid(
+      forRole(
+        withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(title ? withoutEnvelope(text) : text))), people),
+        people,
+      ),
+      people,
+    ),
+  );
+>>>>>>> 0702019035c7eeb39740e159d90cb9e1e6e22dae
   const said = complainedOf(
     ruledPlainly(
       askedPlainly(

@@ -116,6 +116,9 @@ export function readShare({ group, subject, rest }: Clause): Relief | undefined 
 
 const MESSY =
   /^(?:(?:very|too|so|really|quite|almost|just|pretty|completely|totally) )*(?:a (?:complete |total )?(?:mess|nightmare|pain|disaster)|unreadable|unusable|illegible|cluttered|messy|tiny|cramped|cut off|too (?:small|big|wide|narrow|dark|bright|long|crowded|complicated)|hard to (?:read|use|follow|see)|difficult to (?:read|use|follow)|confusing|ugly|broken|garbled)\b/i;
+/** "too small | and too bright at night", "too small | to read outdoors": the second fault is over as well, where and when stays. */
+const SECOND_FAULT =
+  /^(?:(?:and|or|but|&) (?:(?:far|much|way|even|also|very|so) )*(?:too [\w-]+|(?:hard|difficult) to \w+|[\w-]+)|to (?:read|use|see|follow|make out))(?: |$)/i;
 const FALTERS =
   /^(?:stutter|flicker|freeze|lag|hang|jump|overlap|blur|crash|disappear|vanish|glitch|buffer|break|fail|scroll)$/;
 
@@ -139,6 +142,7 @@ export function readFault(clause: Clause, people: People): Relief | undefined {
     const [tail = '', so = ''] = textOf(rest)
       .slice(messy[0].length)
       .trim()
+      .replace(SECOND_FAULT, '')
       .split(/(?:^| )that (?=\w)/);
     // "receipts are hard to read": that is so everywhere.
     const hard = tail === '' ? /(?:hard|difficult) to (read|use|follow)$/i.exec(messy[0])?.[1] : undefined;

@@ -4,6 +4,11 @@ import { titlesPlainly } from './titles-plainly.ts';
 describe('the name of a feature', () => {
   it.each([
     ['Password reset via text message for owners', 'Owners should be able to reset their password via text message'],
+    [
+      'Swap of berths between skippers without a call, so long as both agree',
+      'Skippers should be able to swap berths without a call as long as both agree',
+    ],
+    ['Reprint berth card without having to type it again', 'Reprint the berth card without having to type it again'],
     ['Bulk deletion of old bookings for the manager', 'The manager should be able to delete old bookings in bulk'],
     [
       'Multi-language support for the harbour app',

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { plural } from '../language/nouns.ts';
+import { isMass, isPlural, plural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { nominalVerb } from './named-doing.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
@@ -22,6 +22,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   checkout: 'check out',
   payment: 'pay',
   ordering: 'order',
+  handover: 'hand over',
+  exchange: 'exchange',
 };
 
 function deedOf(name: string): string | undefined {
@@ -98,6 +100,25 @@ const TITLES: readonly Rewording[] = [
       String.raw`(approval|confirmation|release|review|sign-off|rejection|check) of ([^.!?,]+?) by ((?:the |our |an? )?[\w-]+(?: [\w-]+)?)`,
     ),
     (_, name = '', what = '', who = '') => can(who, `${deedOf(name)} ${what}`),
+  ],
+  // "Resend delivery note without having to type it again": an order, and no note that is called so.
+  [
+    /^([a-z]+) ((?!(?:the|an?|all|my|our|your|each|every|their|its|any|more|to|for|of|on|in|with)\b)[a-z-]+(?: (?!(?:the|an?|for|of|on|in|to|with|from|by|when|if|and|or)\b)[a-z-]+){0,2}) (without|w\/o|instead of|rather than) (having to [a-z]+|[a-z]+ing)\b(.*)$/i,
+    (whole, deed = '', thing = '', link = '', doing = '', rest = '') =>
+      isBaseVerb(deed.toLowerCase()) &&
+      !isPlural(thing) &&
+      !isMass(thing.split(' ').at(-1) ?? '') &&
+      !thing.endsWith('ing')
+        ? `${deed} the ${thing} ${link} ${doing}${rest}`
+        : whole,
+  ],
+  // "Swap of berths between crews without a call, as long as both agree": the crews do it, and only then.
+  [
+    TITLE(
+      String.raw`([a-z-]+) of ([^.!?,]+?)(?: (?:between|among) ((?:the |our |two |all )?(?:[\w-]+ )?[\w-]+s))?((?: (?:without|by|in|on|via|with) [^.!?,]+?)?),? (?:as|so) long as ([^.!?]+)`,
+    ),
+    (whole, name = '', what = '', who, how = '', bound = '') =>
+      deedOf(name) ? can(who, `${deedOf(name)} ${what}${how} as long as ${bound}`) : whole,
   ],
   [
     TITLE(String.raw`((?:loyalty|bonus|reward|extra) points|stamps|miles|credits) for ([\w-]+s (?:who|that) [^.!?]+)`),

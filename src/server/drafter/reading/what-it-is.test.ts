@@ -17,6 +17,12 @@ describe('"it" and "them" in a wish', () => {
       'they want to replace the contract until the warden has seen it',
     ],
     [
+      'what somebody notices of it',
+      'but plot holders know when a tap drips',
+      'let them report it on the start page',
+      'let them report the tap on the start page',
+    ],
+    [
       'what is to be possible',
       'plot holders often upload the wrong photo and only notice after a day',
       'they should be able to replace it',

@@ -57,6 +57,8 @@ function owedThing(verb: string | undefined, [, deed, first, ...more]: readonly 
   return /^(?:have|need)$/.test(verb ?? '') && deed && isNamed ? [textOf([first, ...more]).split(BEHIND)[0] ?? ''] : [];
 }
 
+const NOTICES = /^(?:know|notice|see|spot|hear|feel|tell|find|realise|realize)$/;
+
 /** "Dock hands type meter readings on paper": the readings, what is done to them being nearer than who does it or where. */
 function candidatesIn(text: string, isMany: boolean, people: People): readonly NounPhrase[] {
   // "when a dish runs out, the waiters keep selling it": it is that already.
@@ -75,7 +77,11 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
   );
   return (spoken.length > 0 ? spoken : all)
     .toReversed()
-    .flatMap(({ subject, rest, group }) => {
+    .flatMap(({ subject, rest, group, subs }) => {
+      // "but I know when a tap drips": what is known is said of the tap.
+      const known = NOTICES.test(group?.verb ?? '') && rest.length === 0 ? subs : [];
+      const [seen] = known.flatMap(({ words }) => parseSentence(textOf(words), people.names).clauses);
+      if (seen) return [textOf(seen.subject)];
       // "guests say they returned the kite", "she told us the kite is gone": what they say names it.
       const saying =
         /^(?:(?:that )?(?=(?:they|he|she|we|I|you) )|(?:me|us) (?:that )?)((?:(?:the|our|my|an?) [\w-]+ (?:is|are|was|has|does)|they|he|she|we|I|you) .+)$/i.exec(

@@ -73,6 +73,8 @@ function one(noun: string): string {
   return read && !read.plural && !read.bare && read.determiner === '' ? withArticle(noun) : noun;
 }
 
+const ANYTHING = /^(?:something|anything|things)$/;
+
 /** Which things a ban is about, where it is not about all of them. */
 function markedIn({ target, isManyTarget: isMany, base }: Ban): Marked | undefined {
   const they = isMany ? 'they' : 'it';
@@ -85,9 +87,12 @@ function markedIn({ target, isManyTarget: isMany, base }: Ban): Marked | undefin
   if (noun && (readClause(`${they} ${told}`)?.subject !== they || / (?:at|in|on) the /.test(told))) return undefined;
   if (noun) {
     const other = contrary(`${they} ${told}`);
-    return other?.startsWith(`${they} `)
-      ? { noun, why: `${they} ${told}`, others: `${noun} ${which} ${other.slice(they.length + 1)}` }
-      : undefined;
+    if (!other?.startsWith(`${they} `)) return undefined;
+    const apart = other.slice(they.length + 1);
+    // "something that is full": such a thing is told by nothing else.
+    return ANYTHING.test(noun)
+      ? { noun: 'a thing', why: `${they} ${told}`, others: `what ${apart}` }
+      : { noun, why: `${they} ${told}`, others: `${noun} ${which} ${apart}` };
   }
   const [, bare = '', lacking = ''] = /^(.+?) (?:with no|without(?: any| an?)?) (?!\w+ing\b)(.+)$/.exec(target) ?? [];
   if (bare) {

@@ -12,6 +12,7 @@ import type { Action } from '../reading/action.ts';
 import { askedAbout, plausible } from './asked-about.ts';
 import { fromTail, isSomebody } from './from-tail.ts';
 import { entryOf, MEANS, thingOfKind } from './thing-of-kind.ts';
+import { NUMBER_OF_ONE } from '../lexicon/numbers-of-one.ts';
 import { askedOf, conditionOf } from './clauses-inside.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -31,7 +32,7 @@ function named(noun: NounPhrase | undefined): NounPhrase | undefined {
     /^(?:(?:live|current|exact|total|daily) )?(?:number|amount|count|part|half|share|rest|total) of (.+)$/i.exec(
       noun.body,
     )?.[1];
-  const members = counted ? plausible(counted) : undefined;
+  const members = counted && !NUMBER_OF_ONE.test(noun.body) ? plausible(counted) : undefined;
   if (members) return named(members);
   const whole = noun.core.replace(AFTER_NAME, '').split(' ');
   while (whole.length > 1 && ADVERBS.has((whole.at(-1) ?? '').toLowerCase())) whole.pop();
@@ -90,6 +91,8 @@ const BRIEF = /^(?:history|report|search|filter|version)$/;
 const NAMING =
   /^(?:prevent|avoid|detect|send|receive|follow|join|choose|start|stop|turn on|switch to|run|save|switch on|plan)$/;
 const SHOWN = /^(?:show|give|offer|ask|send)$/;
+/** "see the next stop, gate and bay on the start screen": where several things are seen is none of them. */
+const LOOKED_AT = /^(?:see|view|read|show)$/;
 /** Kinds of wish about the messages themselves. */
 const ABOUT_ITSELF = /^(?:digest|mute|limit|report|consent|queue|template|scan)$/;
 
@@ -121,6 +124,10 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
     /^(?:some|any)(?:one|body)\b|^(?:\d+|fifteen|twenty|thirty|forty|fifty)$/i.test(object?.text ?? '')
   )
     return undefined;
+  // "report it on the spot": where it is done is not what it is done to.
+  if (/^(?:report|flag|say|notice|mention) (?:it|this|that|them)\b/.test(action.wish)) return undefined;
+  // "have the depot warned when the salt runs low": whoever is told is not what they are told about.
+  if (action.frame === 'done' && /^(?:warn|tell|notify|inform|alert|message)$/.test(verb)) return undefined;
   const asked = askedOf(action);
   const own = asked
     ? askedAbout(asked)
@@ -160,7 +167,9 @@ function spokenOf(action: Action, intent: Intent | undefined, roles: ReadonlySet
             ? /^(?:in|on|for|from|of)$/
             : // "report a broken tap or a fallen fence with a photo": of two, what comes with them is neither.
               object && / (?:and|or) /.test(object.text)
-              ? /^(?:on|to|from|into|about|of|through)$/
+              ? LOOKED_AT.test(verb) && object.text.includes(',')
+                ? /^(?:of|about)$/
+                : /^(?:on|to|from|into|about|of|through)$/
               : /^(?:with|on|for|to|from|into|about|of|through)$/,
           roles,
         )

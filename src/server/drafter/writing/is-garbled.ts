@@ -50,6 +50,8 @@ const SLIPS: readonly RegExp[] = [
   /(?:(?:^|\bcan )(?:have|use|get)|^there (?:is|are))(?! to\b)(?!.*\b(?:that|which|who|whom|whose|what|when|where|how|whether|if|because|so|before|after|until|while|once|as|unless|since|than)\b.* and ) ?[^,]* and (?:I|we|they) (?:no longer |still |also |never |always )?(?:am|are|is|was|were|have|has|do|can|cannot|could|must|should|[a-z]+) \w/i,
   // "log a dose for my without seeing it": what an article stands in front of has gone.
   /\b(?:my|our|your|their|the|an?) (?:without|for|from|of|into|by|and|or|if|when|because|than)(?![\w'’-])(?! and against\b)/,
+  // "I rowers love numbers", "I older people exist": several speak, and "I" is one.
+  /\bI (?:[a-z]+ )?(?:people|folks?|guys|men|women|ladies|parents)\b|\bI (?!others\b)[a-z]+(?:ers|ors|ists|ans|verts|ies) (?!the\b|an?\b|it\b|them\b|to\b|in\b|on\b|for\b|my\b)[a-z]/,
   // "I tapped do not start by accident", "I hear more than about it"
   /\bI [a-z]+ed do(?:es)? not\b|\bmore than (?:about|of|to|in|on|at|from) (?:it|them|him|her|me)\b/,
 ];

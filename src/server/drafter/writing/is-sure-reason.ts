@@ -27,7 +27,8 @@ const NO_AIM: readonly RegExp[] = [
   // "they ask for pasta for weeks": what is asked for in vain
   /^(?:I|we|they) gets? .* for (?:hours|days|weeks|months|years)\b/i,
   /^(?:the (?:other|rest|others)|both|none|these|those) (?:is|are|does|do)\b/i,
-  // Half of it denied, and the other half a trouble.
+  // Half of it denied, and the other half a trouble or a fact: "I do not come in vain and the hall is still shut".
+  /\b(?:do|does|is|are|am) not\b[^,]* and (?:the|an?|my|our|their|his|her|its|it|they|he|she|nobody) (?:[^,]+ )?(?:is|are|was|were|has|have|had)\b/i,
   /\b(?:do|does|is|are|am) not\b.* and .*\b(?:nobody|no one|never|cannot|not)\b/i,
 ];
 

@@ -53,10 +53,15 @@ function ownTime(wish: string): string {
     : 'I can do it whenever it suits me';
 }
 
+/** "the hall, the bay and the gate", "prices": they are looked at, and not it. */
+function isSeveral({ core: { object } }: Idea['action']): boolean {
+  return object !== undefined && (object.plural || / and /.test(object.text));
+}
+
 /** What is true of any such wish. It says so little that the story asks for the real reason. */
 export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slots): string {
   const { frame, wish, isThing } = action;
-  const them = /^\S+ (?:an?|one) /.test(wish) ? 'it' : (slots?.get('them') ?? 'it');
+  const them = /^\S+ (?:an?|one) /.test(wish) ? 'it' : (slots?.get('them') ?? (isSeveral(action) ? 'them' : 'it'));
   if (frame === 'not') return ofEnd(wish, isOwn && !isAsSaid);
   if (/^(?:keep|prevent|stop) .+ from \w+ing\b|^make sure\b/.test(wish)) return 'I do not have to deal with it again';
   const ofForm =
@@ -83,6 +88,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
     if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
     return isOwn ? `I can look ${them} up whenever I want` : `I have ${them} in view while I work`;
   }
+  if (/^list\b/.test(wish)) return isOwn ? `I have ${them} in one place` : `I have ${them} in view while I work`;
   // What a customer arranges by themselves they need not ask for.
   if (frame === 'do' && isOwn && ARRANGED.test(wish))
     return /\bby (?:text|sms|e-?mail|chat|message)\b/i.test(wish)
@@ -94,7 +100,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
   if (frame === 'do' && !isOwn && CHANGES.test(wish)) return 'the others see at once how things stand';
   if (/^(?:send|transfer|forward)\b/.test(wish)) return 'it is there at once';
   if (frame === 'do' && !isThing && !/^(?:get|receive|have|use)\b/.test(wish))
-    return isOwn ? ownTime(wish) : 'I can see to it at once';
+    return isOwn ? ownTime(wish) : 'nothing is held up';
   if (/^(?:get|receive)\b/.test(wish)) return `I have ${them} at hand`;
   if (/^have no\b/.test(wish)) return 'nothing gets in my way';
   // What can be read and is not there has to be asked for.
@@ -149,7 +155,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'it is there when I need it': ['I do not have to look for it elsewhere', 'I have it when I need it'],
   'they are there when I need them': ['I do not have to look for them elsewhere', 'I have them when I need them'],
   'I do not have to watch out for it myself': ['nobody has to watch out for it', 'I do not have to keep an eye on it'],
-  'I can see to it at once': ['I can deal with it without delay'],
+  'nothing is held up': ['nothing has to wait'],
 };
 
 /** The reason, or one that says the same, by the words of the idea: always the same for the same idea. */

@@ -1,6 +1,6 @@
 import { OPENS_QUESTION } from '../lexicon/function-words.ts';
-import { readNounPhrase } from '../language/noun-phrase.ts';
-import { isPlural } from '../language/nouns.ts';
+import { readNounPhrase, type NounPhrase } from '../language/noun-phrase.ts';
+import { isMass, isPlural } from '../language/nouns.ts';
 import { readVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
@@ -37,6 +37,16 @@ function given(verb: string, rest: string): string | undefined {
     : undefined;
 }
 
+/** What needs no article: "somebody", "one of them", "payment by card". */
+const OWN_FORM =
+  /^(?:some|any|every|no)(?:body|one|thing)\b|^(?:one|what|who|which|how|when|where|each|all|both|either|neither|more|less|most|half|another|such|enough|only|much)\b|\b(?:of|by|per)\b/;
+
+/** "scan tag": quick typing leaves the article out, a sentence needs it. */
+function withArticleLeftOut({ text, determiner, bare, plural, head }: NounPhrase): string {
+  const isOne = !bare && !plural && determiner === '' && !isMass(head) && !isPlural(head);
+  return isOne && /^[a-z][a-z -]*$/.test(text) && !OWN_FORM.test(text) ? `the ${text}` : text;
+}
+
 /** Whether a phrase has been read with all its words. */
 function isWholly({ verb, object, tails }: VerbPhrase, text: string): boolean {
   const words = (said: string) => said.toLowerCase().replace(/[,.]/g, '').split(/\s+/).filter(Boolean).toSorted();
@@ -70,5 +80,11 @@ export function passiveDeed(text: string, named = ''): string | undefined {
   const isRelated = / (?:that|which|who|whose|where) /i.test(object.text);
   if (isRelated && tails.length === 0 && NEEDS_PLACE.test(read.verb)) return undefined;
   const [base = '', ...particle] = read.verb.split(' ');
-  return [object.text, toBe(object.text), participle(base), ...particle, ...tails.map((tail) => tail.text)].join(' ');
+  return [
+    withArticleLeftOut(object),
+    toBe(object.text),
+    participle(base),
+    ...particle,
+    ...tails.map((tail) => tail.text),
+  ].join(' ');
 }

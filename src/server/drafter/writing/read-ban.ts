@@ -44,6 +44,8 @@ export const NEEDED =
 /** A condition at the end of a statement. */
 const BOUND = / (unless|until|before|as long as|while|once|after|if|when|whenever) ((?:[\w'’-]+ )+[\w'’-]+)$/i;
 
+const RELATIVE = / (?:that|which|who) .+$/;
+
 const NOBODY = /^(?:nobody|no one|none|anybody|anyone)$/i;
 
 /** "be changed or deleted" -> "change or delete". */
@@ -120,7 +122,8 @@ export function readBan(statement: string, roles: ReadonlySet<string>): Ban | un
     };
   }
   const read = readVerbPhrase(rule.base);
-  const noun = read?.object && readNounPhrase(read.object.text);
+  // "courts that are closed that day": the number is that of the courts.
+  const noun = read?.object && readNounPhrase(read.object.text.replace(RELATIVE, ''));
   const isOwn = isPerson && !done;
   const target = isOwn ? targetOf(rule.base, read?.verb ?? '') : '';
   const [verb = '', ...particle] = (read?.verb ?? '').split(' ');
@@ -130,7 +133,7 @@ export function readBan(statement: string, roles: ReadonlySet<string>): Ban | un
     base: rule.base,
     finite: finiteOf(rule),
     target,
-    isManyTarget: noun ? noun.plural : isPlural(target.split(' ').at(-1) ?? ''),
+    isManyTarget: noun ? noun.plural : isPlural(target.replace(RELATIVE, '').split(' ').at(-1) ?? ''),
     done: target ? [participle(verb), ...particle].join(' ') : '',
     behind: '',
   };

@@ -1,6 +1,7 @@
 import { isGroup } from '../lexicon/agents.ts';
 import { singular } from '../language/nouns.ts';
 import { isHuman } from '../reading/is-agent.ts';
+import { narrowsByNot } from './is-ruled-out.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
 import { remember, rememberOf } from '../language/remember.ts';
@@ -77,7 +78,7 @@ function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string 
 }
 
 const INSTEAD =
-  /,? (?:(?:instead of|rather than)(?! being\b| having\b| making\b| letting\b| forcing\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as) )/;
+  /,? (?:(?:instead of|rather than)(?! being\b| having\b| making\b| letting\b| forcing\b)|without(?= (?:calling|phoning|ringing|e-?mailing|asking|writing to|going to|coming to|waiting for)\b)) (\w+ing\b[^,]*?)(?=,|$| (?:when|if|while|as soon as|as long as|unless|until) )/;
 
 /** "phoning the office and reading out the number": what is spared as well. */
 const SECOND = /( (?:and|or) )(\w+ing)\b(?= (?:the|an?|my|our|their|it|out|up|for|to|on|in|through|them)\b|$)/i;
@@ -119,7 +120,7 @@ export function sparedAll(wish: string): string | undefined {
 export function withoutSpared(wish: string, benefit: string): string {
   if (sparedAll(wish) !== undefined && benefit.startsWith('nobody has to ')) return wish.replace(INSTEAD_OF_WHOM, '');
   const handed = handedTo(wish);
-  if (handed && /^I can (?:hand|show) it to /.test(benefit)) return wish.slice(0, -handed.words.length);
+  if (handed && /^I can (?:hand|show) (?:it|them) to /.test(benefit)) return wish.slice(0, -handed.words.length);
   const spared = sparedIn(wish);
   return spared && benefit.startsWith('I do not have to ') ? wish.replace(INSTEAD, '') : wish;
 }
@@ -190,6 +191,7 @@ export function reasonByDeed(idea: Idea, slots: Slots, told: Idea = idea): strin
   const ruled = RULED.test(idea.text) && BOUNDED.test(wish) ? reasonOf(OF_RULES, idea, slots) : undefined;
   if (ruled) return ruled;
   if (
+    !narrowsByNot(idea.action) &&
     /^(?:keep|prevent|stop) .+ from \w+ing\b|^have (?:(?!\b(?:when|if|until|unless|once)\b).)+(?<!\b(?:is|are|was|were|has|have|do|does|did|can|will|but|or|and|as|please)|,) not \w+|^never (?!be (?:told|asked|shown)\b)|^have only\b|^make sure that .*\b(?:not|nobody|never)\b/.test(
       wish,
     )
@@ -260,7 +262,9 @@ export function handedTo(wish: string): { who: string; words: string; isShown?: 
       : { who: shown.slice(' for '.length), words: shown, isShown: true };
   const [, words = '', who = ''] = HANDED.exec(wish) ?? [];
   const head = who.split(' ').at(-1) ?? '';
-  return who && (isHuman(head) || isGroup(singular(head.toLowerCase())))
+  return who &&
+    !/\b(?:notice|bulletin|message|white|score|pin|key|info) board$/i.test(who) &&
+    (isHuman(head) || isGroup(singular(head.toLowerCase())))
     ? { who: words.slice(' for '.length), words }
     : undefined;
 }

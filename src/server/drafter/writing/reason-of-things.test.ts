@@ -21,7 +21,7 @@ describe('the reason for a thing that is only named', () => {
     ['a calculator for the timber that is needed', 'I do not have to work it out by hand.'],
     ['vote for the next machine that the shop should buy', 'I have a say in it.'],
     ['a QR code next to each bench in the workshop', 'I get to the right place without typing.'],
-    ['members should be able to view the opening times without logging in', 'I need no account for it.'],
+    ['members should be able to view the opening times without logging in', 'I can do it right away.'],
     ['members should be able to log in with their phone number', 'I do not have to remember another password.'],
     ['members can return tools at any of the counters', 'I do not have to make a detour.'],
     ['wardens should be able to print labels for the tools', 'I do not have to write them by hand.'],

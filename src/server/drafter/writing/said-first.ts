@@ -2,9 +2,10 @@ import { FINITE } from '../grammar/candidates.ts';
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 import { lowerFirst } from '../reading/trouble-words.ts';
 
@@ -56,6 +57,15 @@ export function insideSentence(text: string, words: readonly Tagged[]): string {
   return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** "when the feed falls below what one day needs", "exceeds what is insured": the question belongs to the condition. */
+function isHeldAgainst(before: Tagged | undefined): boolean {
+  const { lower = '', tag } = before ?? {};
+  return (
+    /^(?:below|above|under|over|beyond|behind|than|to|of|at|with|from|by|on|in|into|for|about)$/.test(lower) ||
+    (tag === 'VZ' && !INTRANSITIVE.test(readVerb(lower)?.base ?? lower))
+  );
+}
+
 function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMeasured: boolean): string | undefined {
   const { subject, group, rest, subs } = clause;
   // "if a diver | who was counted out": half a condition.
@@ -81,7 +91,7 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
   if (/\bas (?:[\w-]+ ){2,6}and [a-z]+s\b/i.test(all)) return undefined;
   // "see before they leave whether it rains": the question would stand where nobody asks it.
   const at = condition.words.findIndex(({ lower }) => /^(?:whether|which|what|where|how|who)$/.test(lower));
-  if (at > 0 && rest.length === 0) {
+  if (at > 0 && rest.length === 0 && !isHeldAgainst(condition.words[at - 1])) {
     const left = { ...condition, words: condition.words.slice(0, at) };
     return conditionFirst({ ...clause, rest: condition.words.slice(at), subs: [left] }, left, isMeasured);
   }

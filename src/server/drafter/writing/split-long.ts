@@ -4,6 +4,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
 import { conditionsFirst, phraseBehind, phraseFirst } from './said-first.ts';
 import { inLooserWords } from './looser-words.ts';
@@ -67,6 +68,18 @@ export function repeatsIdea(text: string, idea: string): boolean {
   return !hasShortRuns(text, idea, MOST_COPIED);
 }
 
+/** "The system forwards any call not taken within a minute to the desk": any call not taken within a minute is forwarded to the desk. */
+function withoutDoer(said: string): string[] {
+  const [, does = '', things = '', behind = ''] =
+    /^the (?:system|app|product|platform|software|tool|site|website|service) ([a-z]+s) ((?:any|every|each|all|an?|the) (?:[\w'-]+ ){0,4}?[\w'-]+ not [a-z]+ (?:within|by|for|before|in|after) (?:(?:the|an?) )?[\w-]+(?: (?:minute|hour|day|week|month|year|ring|night|shift)s?)?)((?: (?:to|from|with|on|into) .+)?)$/i.exec(
+      said,
+    ) ?? [];
+  const verb = readVerb(does);
+  return things && verb?.form === 'third'
+    ? [upperFirst(`${things} ${/^all /i.test(things) ? 'are' : 'is'} ${participle(verb.base)}${behind}`)]
+    : [];
+}
+
 /**
  * The statement of a criterion. One that repeats a long run of the idea (its whole text) starts with its condition instead;
  * without a condition what is said last of the action is left out, as the story says it.
@@ -84,6 +97,7 @@ export function recast(statement: string, idea: string): string {
   const fronted = phraseFirst(said);
   const whole =
     [told, ...others].find((text) => text !== undefined && isShort(text)) ??
+    withoutDoer(said).find(isShort) ??
     inOtherWords(said, isShort) ??
     fronted.find(isShort) ??
     (told && inOtherWords(told, isShort)) ??

@@ -13,6 +13,7 @@ import { isFalseTurn } from './false-turns.ts';
 import { isSureReason } from './is-sure-reason.ts';
 import { isTurnedWell } from './is-turned-well.ts';
 import { isWhole } from './is-whole.ts';
+import { isTornQuote } from './torn-quote.ts';
 import { withoutHouse } from './without-house.ts';
 import { madeNoMore } from './made-no-more.ts';
 import type { Benefit } from './write-benefit.ts';
@@ -210,6 +211,8 @@ function told(
     .replace(/,\s+which\b.*$/, '')
     // "does not keep it in her head, and she's leaving in June"
     .replace(idea.form === 'story' ? /$^/ : /,\s+(?:and|but) (?:he|she)\b(?:['’]s)? .*$/i, '')
+    // "I do not have to weigh again, the printer jams": what is told besides is another sentence.
+    .replace(idea.form === 'story' ? /$^/ : /^(I do not have to [^,]+), (?!.*\b(?:and|or|but|nor)\b).*$/, '$1')
     // "I register at night, some cry in the helpdesk": the second is another sentence.
     .replace(/,\s+(?:some|others|everybody|everyone|people|they|we|it|i)\s+(?!who\b|that\b)\w+.*$/i, '')
     .trim();
@@ -232,6 +235,7 @@ function isAimed(tidy: string, idea: Idea, isSaid: boolean): boolean {
         ASKED_FOR.test(tidy) ||
         JUDGED.test(tidy) ||
         SPOKEN.test(tidy) ||
+        isTornQuote(tidy) ||
         (/\bdo(?:es)? not\b/.test(tidy) && TORN.test(tidy)))
     ) &&
     (idea.form === 'story' ||

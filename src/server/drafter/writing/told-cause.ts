@@ -2,6 +2,7 @@ import { expandContractions } from '../grammar/contractions.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import type { Idea } from '../reading/read-idea.ts';
+import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 
 /** So many words of a fact are heard out behind a wish. */
@@ -15,6 +16,9 @@ const MANY = /\b(?:they|them|their|theirs)\b/i;
 /** "as they are done", "since I last looked": from when on, and no reason. */
 const NO_REASON =
   /^(?:it|they|he|she|I|we|you|that|this) (?:is|are|am|do|does|did|was|were|has|have|can)(?: \w+)?$|\blast\b/i;
+/** "we night owls exist", "who does not": a remark and a question say nothing of why. */
+const REMARK =
+  /\bexists?(?: too| as well)?$|^(?:honestly |seriously |really |frankly )?(?:who|what|why|how)\b|^my \w+$/i;
 /** Where one of many speaks: "I am the ones who see it". */
 const OF_MANY = /\bI am the ones\b/i;
 /** What the person wants besides, a question and a remark on the idea itself. */
@@ -56,6 +60,8 @@ export function toldCause(said: string, { text, form }: Idea, wish: string, acto
     SOMEBODY.test(fact) ||
     NO_REASON.test(fact) ||
     OF_MANY.test(fact) ||
+    REMARK.test(fact) ||
+    isGarbled(fact) ||
     ASIDE.test(fact) ||
     /\bbecause\b/i.test(wish)
   )

@@ -178,7 +178,9 @@ function ofCase(asked: string): CriterionPattern[] {
 
 /** "that a client has an unpaid bill": where it is not so, nothing is said of it. */
 export function ofFact(said: string): CriterionPattern[] {
-  const fact = said.split(/,? (?:when|whenever|before|while|without|as soon as|if) /)[0] ?? '';
+  // "see that they are offline at once": when it is seen says nothing of how it is.
+  const [whole = ''] = said.split(/,? (?:when|whenever|before|while|without|as soon as|if) /);
+  const fact = whole.replace(/ (?:straight away|right away|at once|immediately|instantly|directly|in time|early)$/, '');
   // "that someone is behind": of whoever is not, and not of nobody.
   const clause = readClause(fact.replace(/^some(?:one|body)\b/i, 'a person'));
   return clause && clause.kind !== 'modal' && !/\b(?:and|or|but)\b/.test(fact) && fact.split(' ').length <= 18

@@ -86,9 +86,10 @@ function foundBenefit(idea: Idea, product: Product, actor: Actor, voice: Voice, 
   const all = sparedAll(withoutUs(idea.action.wish));
   if (all) return { text: `nobody has to ${all}`, grounding: { source: 'idea' } };
   const handed = handedTo(idea.action.wish);
+  const them = idea.action.core.object?.plural ? 'them' : 'it';
   if (handed)
     return {
-      text: toFirstPerson(`I can ${handed.isShown ? 'show' : 'hand'} it to ${handed.who}`, {
+      text: toFirstPerson(`I can ${handed.isShown ? 'show' : 'hand'} ${them} to ${handed.who}`, {
         ...voice,
         pluralObject: false,
       }),

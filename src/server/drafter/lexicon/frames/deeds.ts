@@ -1,3 +1,4 @@
+import { NUMBER_OF_ONE } from '../numbers-of-one.ts';
 import { edge, main, refusal, type Intent } from '../intents/intent.ts';
 
 const OTHERS = edge('The other {units} stay as they were.', {
@@ -111,7 +112,9 @@ export const DEEDS: readonly Intent[] = [
     benefits: [],
     criteria: [
       edge('After a change of {object} the new state is shown.', { notOf: ['person'] }),
+      refusal('As long as {the one} is not known, that is said.', { when: NUMBER_OF_ONE, of: ['figure'] }),
       refusal('Where {the one} is not known, that is shown instead of a zero.', {
+        unless: NUMBER_OF_ONE,
         of: ['figure', 'money'],
         notOf: ['person', 'collection', 'document', 'media', 'message'],
       }),

@@ -159,7 +159,7 @@ export const PLANNING: readonly Intent[] = [
       },
       { text: 'I can change my plans without a call', of: ['event', 'money'] },
       { text: 'I can go on where I stopped', when: /\b(?:continue|go on|resume)\b/i },
-      { text: 'nobody waits for me in vain', of: ['event'], unless: /\b(?:pause|freeze|skip)\b/i },
+      { text: 'nobody waits for me in vain', of: ['event'], notOf: ['product'], unless: /\b(?:pause|freeze|skip)\b/i },
       {
         text: 'nothing comes in while I am away',
         when: /\b(?:pause|freeze|suspend)\b.*\b(?:holidays?|away|vacation|closed|ill|sick)\b/i,
@@ -174,11 +174,12 @@ export const PLANNING: readonly Intent[] = [
       },
       {
         text: 'I am not bound to {the one} when things have changed',
-        notOf: ['person'],
+        notOf: ['person', 'product'],
         unless: /\b(?:skip|pause)\b/i,
       },
       {
         text: 'I do not get what I cannot use',
+        notOf: ['product'],
         when: /^(?!.*\b(?:cancellation|free of charge|fees?)\b).*\b(?:deliver\w*|box(?:es)?|parcels?|meals?|orders?|weeks?|months?|kits?)\b/i,
       },
     ],
@@ -241,7 +242,7 @@ export const PLANNING: readonly Intent[] = [
         notOf: ['person'],
       }),
       refusal('{A one} {who} is {verbed} already cannot be {verbed} a second time.', {
-        notOf: ['person'],
+        notOf: ['person', 'product'],
         unless: /\b(?:pause|skip)\b/i,
       }),
       refusal('Nothing changes for anybody else.', {
@@ -258,7 +259,7 @@ export const PLANNING: readonly Intent[] = [
       {
         text: 'Until when can {the one} be {verbed}?',
         unless: /\b(?:before|until|hours?|days?|within|continue|month)\b/,
-        notOf: ['person'],
+        notOf: ['person', 'product'],
       },
       {
         text: 'What happens to money that was paid for {the one}?',

@@ -197,4 +197,17 @@ export const SHIFTING: readonly Intent[] = [
     ],
     questions: ['For how long can it be undone?'],
   },
+  {
+    name: 'way to undo',
+    decisive:
+      /^(?:use|have|get|see|add|offer) (?:(?:an?|the|one) )?(?:[\w-]+ )?(?:undo|redo)(?:$|,| (?:buttons?|options?|functions?|links?|commands?|keys?|shortcuts?|arrows?)\b| (?:for|after|on|in)\b)/i,
+    ownsReason: true,
+    benefits: ['a slip can be put right'],
+    criteria: [
+      main('What was done by mistake is as it was before.'),
+      refusal('What somebody else has changed since is not undone.'),
+      edge('Who has undone it is listed with the time.'),
+    ],
+    questions: ['For how long can it be undone?'],
+  },
 ];

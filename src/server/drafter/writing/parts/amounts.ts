@@ -125,8 +125,10 @@ function ofWhom({ said, amount, unit }: Limit, wish: string): string | undefined
 function ofTime(limit: Limit, told: Told): string | undefined {
   const { action, slots } = told;
   const many = /^(?:one|an?|1)$/i.test(limit.amount) ? `${limit.unit} is` : `${limit.amount} ${limit.unit} are`;
-  // "an enrolment of somebody who has not started within 30 days": it tells which are meant.
-  const isTelling = new RegExp(`\\b(?:who|that|which)\\b.* ${RegExp.escape(limit.said)}`, 'i').test(told.wish);
+  // "an enrolment of somebody who has not started within 30 days", "jobs not taken within a day": it tells which are meant.
+  const isTelling = new RegExp(`\\b(?:who|that|which|not [a-z]+)\\b.* ${RegExp.escape(limit.said)}`, 'i').test(
+    told.wish,
+  );
   if (limit.kind === 'within' && isTelling) return undefined;
   if (limit.kind === 'within')
     return action.frame === 'do' && slots.has('done')

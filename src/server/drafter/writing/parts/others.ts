@@ -70,9 +70,11 @@ function kindBan(told: Told): readonly Part[] {
   const things = isMany ? name : withArticle(singular(name));
   const clause = readClause(`${things} ${which}`);
   if (!clause || clause.subject !== things || /^the /i.test(det) || which.split(' ').length > 10) return [];
+  // "something that is full": it is told by nothing else.
+  const isAny = /^(?:something|anything)$/i.test(name);
   const can = canBe(name, isMany, ban.verb);
   const not = timely(negate(clause)).slice(things.length).trim();
-  return can ? said(upperFirst(`${things} ${link} ${not} ${can}.`), told) : [];
+  return can ? said(upperFirst(`${isAny ? 'what' : `${things} ${link}`} ${not} ${can}.`), told) : [];
 }
 
 /** "a case with open deadlines or an unpaid invoice cannot be closed": one with neither can. */

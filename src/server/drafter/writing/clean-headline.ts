@@ -14,8 +14,10 @@ function beforeComma(said: string): string {
   const free = whole.replace(/,? but (?:only )?(?:up to|until|within|before|after|if|when|with|at|on|in) .+$/, '');
   const text = count(free) > 2 ? free : whole;
   const [head = '', ...tail] = text.split(/, (?!(?:[\w'-]+ ){0,3}?[\w'-]+(?:,| and\b| or\b))/);
+  // "merge contacts, keeping the older number"
+  const isDoing = /^\w+ing\b/.test(tail[0] ?? '');
   return tail.length > 0 &&
-    count(head) > 3 &&
+    count(head) > (isDoing ? 2 : 3) &&
     !/\b(?:and|or|not|no|only)\b/i.test(tail.join(' ').split(' ').slice(0, 2).join(' '))
     ? head
     : text;

@@ -8,21 +8,30 @@ import { needed, piecesOf } from './headline-pieces.ts';
 import { reduced } from './headline-reductions.ts';
 import { isTime } from '../lexicon/time-words.ts';
 import { isHalfClause } from './headline-words.ts';
-import { ARTICLE, stem } from './headline-tears.ts';
-import { BINDS, judge, points, referenceOf, taggedAs, type FormKind, type Part } from './headline-worth.ts';
+import { ARTICLE, stem, tears } from './headline-tears.ts';
+import {
+  BINDS,
+  judge,
+  points,
+  referenceOf,
+  taggedAs,
+  type FormKind,
+  type Part,
+  type Verdict,
+} from './headline-worth.ts';
 
 const ASKING = /^(?:how|what|which|where|whether)(?: \w+)?$/;
 
 /** "in a row", "at a glance", "for a while": one word, which has its article. */
-const IDIOM = /^(?:row|hurry|glance|while)$/;
+const IDIOM = /^(?:row|hurry|glance|while|past|future)$/;
 
 const OWNER = /^(?:their|its|his|her)$/;
 
-/** "split bills between ..." for "split a bill between ...": what an order is about, told of many. */
+/** "split bills between ..." for "split a bill between ...", "flag parcels" for "flag any parcel": what an order is about, told of many. */
 function ofMany(words: readonly Tagged[]): readonly Tagged[] {
-  if (!/^an?$/.test(words[1]?.lower ?? '')) return words;
+  if (!/^(?:an?|any|every|each)$/.test(words[1]?.lower ?? '')) return words;
   const at = words.findIndex(({ tag }, place) => place > 1 && tag !== 'A' && tag !== 'N');
-  const head = (at < 0 ? words.length : at) - 1;
+  const head = words.slice(0, at < 0 ? words.length : at).findLastIndex(({ tag }) => tag === 'N');
   if (words[head]?.tag !== 'N' || isTime(words[head].lower) || isMass(words[head].lower)) return words;
   return words.flatMap((word, place) =>
     place === 1 ? [] : [place === head ? { ...word, text: plural(word.text) } : word],
@@ -76,7 +85,7 @@ function lighter(words: readonly Tagged[], isBound: boolean): (readonly [text: s
           [joinWords(bareOf(many)), 0.3],
         ] as const)
       : ([
-          [joinWords(points ? words : ofMany(words)), 0.6],
+          [joinWords(points ? words : ofMany(words)), ARTICLE.test(words[1]?.lower ?? '') ? 0.6 : 0.3],
           [
             joinWords(words.filter(({ lower }, at) => at < 2 || !OWNER.test(lower) || words[at + 1]?.lower === 'own')),
             0.1,
@@ -176,14 +185,29 @@ function goesOn(way: string, form: string, headline: string): boolean {
 const LEADS = { whole: 1, more: 0.8, usual: 0.4, another: 0, broken: -2 };
 const LIGHT = /^(?:the|an?|that|which|who|ha(?:v|s)?|have|i|is|ar|are|was|be)$/;
 
-/** The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. */
-export function orCompressed(headline: string, wish: string, forms: readonly string[], isName = false): string {
+/**
+ * The headline, or the way to say its wish in eight words that is clearly better; `forms` are ways to say it in full. What is torn shows in
+ * the words of the `order`, "skip a page in the export", where the wish has them in another order: "have a page skipped in the export".
+ */
+export function orCompressed(
+  headline: string,
+  wish: string,
+  forms: readonly string[],
+  isName = false,
+  order?: string,
+): string {
   const kindOf = (form: string): FormKind => (isName ? 'thing' : isOrderOf(form, wish) ? 'action' : 'sentence');
   // "no reminders to members who have left" says more than "no longer get reminders".
   const whole = forms.find((form) => /^no (?!longer\b|more\b)/i.test(form) && count(form) > count(wish) + 2);
   const full = /^(?:no longer|never) /i.test(wish) ? (whole ?? wish) : wish;
   const reference = referenceOf(full, kindOf(full));
-  const own = judge(headline, reference);
+  const ordered = order === undefined ? undefined : referenceOf(order, 'action');
+  const verdictOn = (text: string): Verdict => {
+    const verdict = judge(text, reference);
+    const isTorn = ordered !== undefined && isOrderOf(text, wish) && tears(text, ordered).torn >= 1.5;
+    return isTorn ? { ...verdict, isBroken: true, isWhole: false } : verdict;
+  };
+  const own = verdictOn(headline);
   const least =
     own.worth +
     (own.isBroken || own.isAnother ? LEADS.another : own.isWhole && !SPEAKS.test(headline) ? LEADS.whole : LEADS.usual);
@@ -199,7 +223,7 @@ export function orCompressed(headline: string, wish: string, forms: readonly str
         !(own.isBroken || adds(way, told) || (!own.isWhole && restores(way, headline)))
       )
         continue;
-      const { worth, isBroken, isAnother, kept } = judge(way, reference);
+      const { worth, isBroken, isAnother, kept } = verdictOn(way);
       // What has every word of it and more is no other headline.
       const isMore =
         own.isWhole &&

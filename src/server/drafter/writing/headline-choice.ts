@@ -74,6 +74,13 @@ function lostWithin(said: string, form: string): Lost {
       attributes++;
     if (last >= 0 && source[at]?.tag === 'P' && gap.some(({ tag }) => tag === 'P' || tag === 'C'))
       skipped += gap.some(({ tag }) => tag === 'C') ? 1 : 0.4;
+    // "every scaffold | above 40 mph" of "every scaffold after winds above 40 mph"
+    if (
+      /^(?:above|below|over|under|of|per)$/.test(word) &&
+      gap.some(({ tag }) => tag === 'P') &&
+      /^NS?$/.test(gap.at(-1)!.tag)
+    )
+      skipped += 2;
     // "pay | at least 50 euros" of "pay in instalments of at least 50 euros"
     if (last >= 0 && /^(?:P|TO)$/.test(gap.at(-1)?.tag ?? '')) skipped += 9;
     last = at;

@@ -99,6 +99,14 @@ const ENDS: readonly (readonly [cost: number, isSo: (at: End) => boolean])[] = [
       words.slice(last + 2, last + 6).some(({ lower }) => isTime(lower)),
   ],
   [2, ({ end, behind, before }) => before?.tag === 'C' && (behind.tag === 'W' || end.tag === 'V0')],
+  // "a page blocked by its author or reported | by readers"
+  [
+    2,
+    ({ end, behind, before, first }) =>
+      /^(?:P|TO|PT)$/.test(behind.tag) &&
+      ((before?.tag === 'C' && /^V[ND]$/.test(end.tag)) ||
+        (first?.tag === 'C' && /^V[ND]$/.test(before?.tag ?? '') && /^(?:P|PT|R)$/.test(end.tag))),
+  ],
   // "without a doctor | having to look"
   [2, ({ behind, before, first }) => behind.tag === 'VG' && [before, first].some((word) => word?.lower === 'without')],
   // "who have not logged | in for a week", "when the team runs | out of it"

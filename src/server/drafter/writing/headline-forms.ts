@@ -43,7 +43,7 @@ function none(wish: string): string | undefined {
   // "no sensor" is not "the sensor"
   if (!who || / (?:who|that|which|whose) /.test(who) || /^(?:the|one|my|our|their) /i.test(who)) return undefined;
   const bare = who.replace(ARTICLE, '');
-  if (/^any(?:body|one)$/i.test(bare)) return `nobody ${rest}`;
+  if (/^any(?:body|one)$/i.test(bare)) return `no ${rest}`;
   // "receptionists cannot book two patients": whom the product can refuse, it does.
   const [doing = '', ...more] = rest.split(' ');
   const base = HELD.test(` from ${rest}`) && isPlural(bare.split(' ').at(-1) ?? '') ? fromGerund(doing) : undefined;

@@ -42,6 +42,8 @@ function opened(pieces: readonly Piece[], words: readonly Tagged[], at: number, 
   const verb = words[0]!.lower;
   if (
     (/^(?:compare|link|connect|match)$/.test(verb) && /^(?:with|to|between|across)$/.test(lower)) ||
+    // "leave a seat broken by a guest | out of the map"
+    (verb === 'leave' && lower === 'out of') ||
     (/^(?:give|hand|send|assign|move|forward|pass|offer|delegate|transfer|lend)$/.test(verb) && tag === 'TO')
   )
     return piece(kind, 0);
@@ -171,6 +173,7 @@ export function needed(pieces: readonly Piece[]): Set<number> {
   for (const [index, { on, words }] of pieces.entries()) if (on === 0 && words[0]?.lower === 'only') stay.add(index);
   if (/^(?:compare|link|delegate|connect|match)\b/.test(text))
     first(({ words }) => /^(?:with|to|between|across)$/.test(words[0]?.lower ?? ''));
+  if (text.startsWith('leave ')) first(({ words }) => /^out\b/.test(words[0]?.lower ?? ''));
   if (/^(?:put|place|turn|convert|change|move|split|assign)\b/.test(text)) {
     const goal = pieces.findIndex(({ words }, index) => index > 0 && /^(?:onto|into)$/.test(words[0]?.lower ?? ''));
     if (goal > 0) stay.add(goal);

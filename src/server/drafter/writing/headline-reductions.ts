@@ -1,3 +1,4 @@
+import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { plural, withArticle } from '../language/nouns.ts';
@@ -69,6 +70,14 @@ const REDUCTIONS: readonly Shorter[] = [
   [/\bno more than (?=\d|\w)/gi, 'at most '],
   [/\bno (?:less|fewer) than (?=\d|\w)/gi, 'at least '],
   [/(?<=\b(?:at most|at least|limit of) \d.*) (?:for|in|on) (?:each|every) (?=\w)/gi, ' per '],
+  // "no closing the till while any table has an open bill": with an open bill.
+  [
+    /(?<=^(?:no|nobody|keep|prevent|stop)\b.*) (?:while|when|if|as long as) (?:an?|any|the|some|one) (?:[\w-]+ )?[\w-]+ (?:still )?has (?=(?:an?|\d+|two|three|four|open|unpaid|overdue|pending|missing)\b(?! been))/gi,
+    ' with ',
+  ],
+  // "papers at overlapping times"
+  [/ ([\w-]+s) (?:at|on) (overlapping|clashing|conflicting) (?:times|dates|days)\b/gi, ' $2 $1'],
+  [/(?<=^(?:no|nobody|keep|prevent|stop)\b.*) as long as (?=\w)/gi, ' while '],
   // "a slot that already has 15 orders in it": with 15 orders, but "see who has the key".
   [
     /(?<!\b(?:see|know|show|find|find out|check|tell|ask|look up)) (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
@@ -105,7 +114,7 @@ const REDUCTIONS: readonly Shorter[] = [
   [/ (who|that) (?:have|has) (?=\w+ed\b)/gi, ' $1 '],
   [/^(only (?:[\w-]+ ){0,2}[\w-]+s )can (?!be\b)(?=\w)/i, '$1'],
   [
-    /^no (?:starting|taking|holding|making|giving|issuing) (?:an? |the |any )?(?=\w+ (?:\w+ )?(?:unless|until|before|without|after|once|while|for|to) )/i,
+    /^no (?:starting(?! the\b)|taking|holding|making|giving|issuing) (?:an? |the |any )?(?=\w+ (?:\w+ )?(?:unless|until|before|without|after|once|while|for|to) )/i,
     'no ',
   ],
   // "compare this month's sales with last month": the sales.
@@ -199,14 +208,19 @@ function barred(text: string): string | undefined {
   return `no ${doing} ${rest}`;
 }
 
+/** "the status page turns red if ...": what becomes of it is no order that it carries out. */
+function isState(verb: string): boolean {
+  return INTRANSITIVE.test(verb) || /^(?:turn|get|keep|feel|seem|have|need|load|open|close|start|stop)$/.test(verb);
+}
+
 /** "no slots assigned to ..." for "prevent a slot from being assigned to ...", "refuse files" for "the system refuses files". */
 export function plainOrder(text: string): string | undefined {
   const [, verb = '', rest = ''] =
     /^(?:the |our |this )?(?:[\w-]+ ){0,2}?(?:system|app|portal|site|page|platform|tool) (refuses|rejects|blocks|prevents|limits|stops|hides|shows|sends|sets|stores|escalates|keeps|only \w+|\w+s) (.+)$/i.exec(
       text,
     ) ?? [];
-  const base = readVerb(verb)?.base;
-  return base && readVerb(verb)?.form === 'third' ? `${base} ${rest}` : undefined;
+  const read = readVerb(verb);
+  return read?.form === 'third' && !isState(read.base) ? `${read.base} ${rest}` : undefined;
 }
 
 function passiveBan(text: string): string | undefined {

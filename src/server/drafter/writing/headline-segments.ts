@@ -128,6 +128,11 @@ function isWhereTo(words: readonly Tagged[], own: readonly Tagged[]): boolean {
   return PUTS.test(words[0]?.lower ?? '') && goals.test(own[0]?.lower ?? '');
 }
 
+/** "after winds | above 40 mph": an amount is one of the thing before it. */
+function isAmount([first, second]: readonly Tagged[]): boolean {
+  return /^(?:above|below|over|under)$/.test(first?.lower ?? '') && /\d/.test(second?.lower ?? '');
+}
+
 /** Where a clause or a time behind a measure begins: "three days before it is due", "the day after the show". */
 function withMeasure(words: readonly Tagged[], from: number, at: number): number {
   if (!TIME_UNIT.test(words[at - 1]?.lower ?? '')) return at;
@@ -163,7 +168,7 @@ export function segmentsOf(words: readonly Tagged[], isFree: boolean): Segment[]
     const needs =
       segments.length === 0
         ? undefined
-        : kind === 'joined' || isRelative || own[0]?.lower === 'based on'
+        : kind === 'joined' || isRelative || own[0]?.lower === 'based on' || isAmount(own)
           ? segments.length - 1
           : kind === 'clause'
             ? undefined
@@ -183,7 +188,10 @@ export function segmentsOf(words: readonly Tagged[], isFree: boolean): Segment[]
           (isFree && kind === 'phrase' && isWhereTo(words, own) && segments.filter(({ stays }) => stays).length === 1),
       });
   };
-  for (let at = 1; at < words.length; at++) {
+  // "no handing out a key": the deed is to hand out.
+  const first =
+    words[1]?.lower.endsWith('ing') && /^(?:out|off|up|away|back|over|down)$/.test(words[2]?.lower ?? '') ? 3 : 1;
+  for (let at = first; at < words.length; at++) {
     const isOpen: boolean = kind === 'clause' && !words.slice(from + 1, at - 1).some(({ tag }) => FINITE.has(tag));
     const hasVerb: boolean =
       isFree && (kind !== 'clause' || words.slice(from + 1, at).some(({ tag: own }) => FINITE.has(own)));

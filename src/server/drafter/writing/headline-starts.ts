@@ -253,6 +253,8 @@ export function startOf(words: readonly Tagged[], at: number, current: Piece, wa
       ? 'phrase'
       : undefined;
   if (lower === 'of' && isOwnOf(words, at, current)) return 'phrase';
+  // "no handing out a key": the deed is to hand out.
+  if (at < 3 && before.lower.endsWith('ing') && /^(?:out|off|up|away|back|over|down)$/.test(lower)) return undefined;
   if (tag === 'P' && lower !== 'of' && lower !== 'than' && next && next.tag !== 'PU')
     return isOfBefore(words, at, current) ? undefined : 'phrase';
   if (tag === 'TO' && next && before.tag !== 'VN' && /^(?:NS?|D|A|PO|W)$/.test(next.tag))

@@ -106,6 +106,9 @@ function lacksVerb(words: readonly Tagged[], places: readonly number[]): boolean
   );
 }
 
+/** What says nothing without what it is for. */
+const CUT_OFF = /^(?:marked|meant|intended|earmarked|known|put|set|based|related|linked|tied|due)$/;
+
 function gapCost(before: Tagged | undefined, gap: readonly Tagged[], next: Tagged): number {
   const isNoun = (word: Tagged | undefined): boolean => /^NS?$/.test(word?.tag ?? '');
   if (/^(?:than|of)$/.test(next.lower)) return 2;
@@ -122,6 +125,14 @@ function gapCost(before: Tagged | undefined, gap: readonly Tagged[], next: Tagge
   if (
     (/^(?:D|A)$/.test(before?.tag ?? '') && /^(?:NS?|VG)$/.test(gap[0]!.tag) && !/^(?:NS?|A|VN|VG)$/.test(next.tag)) ||
     (before?.lower === 'one' && gap[0]!.tag === 'P')
+  )
+    return 2;
+  // "looked | at | after three feeds", "trees marked | for felling | out of the plan"
+  if (
+    /^V[ND]$/.test(before?.tag ?? '') &&
+    gap[0]!.tag === 'P' &&
+    /^(?:P|PT)$/.test(next.tag) &&
+    (gap.length === 1 || gap.some(({ tag }) => tag === 'C') || CUT_OFF.test(before?.lower ?? ''))
   )
     return 2;
   // "when they | are | created"

@@ -134,13 +134,28 @@ export function holdsMore(wish: string, outcome: string | undefined): boolean {
 }
 
 /** What the product does, as an order: "keep all bids sealed until noon". */
-export function deedOf({ frame, outcome = '', core }: Action, wish: string): string | undefined {
+export function deedOf(action: Action, wish: string): string | undefined {
+  const { frame, outcome = '', core } = action;
   const isProducts =
     isSameSaid(wish, outcome) ||
     (/^(?:the|this|our) [a-z]+ [a-z]+s /.test(outcome) && THE_PRODUCT.test(outcome.split(' ').slice(0, 2).join(' ')));
   return frame === 'done' && isProducts && core.object !== undefined && isBaseVerb(core.verb.split(' ')[0] ?? '')
-    ? core.text
+    ? (orderOf(action, wish) ?? core.text)
     : undefined;
+}
+
+/** "weigh all tanks before every dive" for "have all tanks weighed before every dive", of which they are weighed then. */
+export function orderOf({ core, outcome = '' }: Action, wish: string): string | undefined {
+  const at = [...outcome.matchAll(/ (?:is|are) /g)].find(
+    ({ index, 0: is }) => wish === `have ${outcome.slice(0, index)} ${outcome.slice(index + is.length)}`,
+  );
+  if (!at) return undefined;
+  const [done = '', ...rest] = outcome.slice(at.index + at[0].length).split(' ');
+  const base = baseOf(done);
+  const thing = outcome.slice(0, at.index);
+  // "fill in the form": a verb has its particle beside it.
+  if (base && core.verb === `${base} ${rest[0]}`) return [core.verb, thing, ...rest.slice(1)].join(' ');
+  return base && [base, thing, ...rest].join(' ');
 }
 
 /** Ways to say what is wanted, before any of them is made to fit: its own words and turns that take fewer. */

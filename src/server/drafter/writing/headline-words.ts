@@ -19,7 +19,7 @@ export function isHalfClause(text: string, whole: string): boolean {
     if (!LINK.test(lower) || (at === words.length - 1 && whole.endsWith(` ${lower}`))) return false;
     // "how satisfied": no verb of a clause.
     const behind = words.slice(at + (lower === 'how' && words[at + 1]?.tag === 'VD' ? 2 : 1));
-    if (behind.some(({ tag }) => FINITE.has(tag))) return false;
+    if (behind.some(({ tag, lower: word }) => FINITE.has(tag) && word !== 'own')) return false;
     // "before the meeting" is whole, "before it" of "before it is due" is not.
     const rest = whole.toLowerCase().split(` ${lower} `).slice(1).join(` ${lower} `);
     return !/^(?:before|after|until|once|while)$/.test(lower) || behind.length === 0 || readClause(rest) !== undefined;
@@ -126,6 +126,8 @@ export function waysOf(form: string, longest: number, keysOf: (text: string) => 
     joinWords(segments.flatMap(({ words }) => (words[0]?.tag === 'W' && words !== segments[0]?.words ? [] : words))),
   );
   const ways: Way[] = [];
+  // "looked at by the vet": what is done to it has two words.
+  const done = /\b\w+ed (?:at|after|for|into|through|out|off|up|over) (?=by\b)/i.exec(form)?.[0] ?? '';
   for (let mask = 0; mask < 2 ** (segments.length - 1); mask++) {
     const kept = segments.filter(({ stays }, index) => stays || (mask >> (index - 1)) & 1);
     if (kept.some(({ needs }) => needs !== undefined && !kept.includes(segments[needs] ?? kept[0]!))) continue;
@@ -134,6 +136,7 @@ export function waysOf(form: string, longest: number, keysOf: (text: string) => 
     if (!brief) continue;
     const said = joinWords(brief.words);
     if (said.split(' ').length < 3 || / (?:only|for|to|of|and)$/.test(said)) continue;
+    if (!`${said} `.includes(done)) continue;
     if (keysOf(said) < Math.max(keys, keysOf(joinWords(whole)))) continue;
     const score = kept.reduce((sum, { weight }) => sum + weight, 0) - brief.cost;
     ways.push({ said, form, score: score - mask / 10_000 });

@@ -24,7 +24,7 @@ const DENIED =
 const IN_CASE = /^(?:if|when|whenever|until|once|as soon as|unless)$/;
 /** What is asked for needs no asking: "second signature for every refund". */
 const ASKED = /^(?:ask|requir|request|demand)$/;
-const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as)\b/;
+const EXCEPTION = /^(?:unless|even|because|although|though|so|except|as(?! long as))\b/;
 
 /** A piece of the wish with the words that tell it. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { parseSentence, textOf, type Clause } from '../grammar/parse.ts';
 import type { Tagged } from '../grammar/tag-sentence.ts';
 import { gerundFirst, participle, readVerb } from '../language/verbs.ts';
-import { isMass, withArticle } from '../language/nouns.ts';
+import { isMass, plural, withArticle } from '../language/nouns.ts';
 import { headOf } from '../reading/clause-words.ts';
 import { count, cut, LONGEST } from './fit-headline.ts';
 
@@ -101,10 +101,15 @@ function subjectCore(subject: readonly Tagged[]): string {
 function thingsOf(subject: readonly Tagged[]): string[] {
   const said = textOf(subject)
     .replace(/^[A-Z](?=[a-z]|\s)/, (first) => first.toLowerCase())
+    // "rule for checking open trenches" for "every open trench"
+    .replace(/^(?:every|each|any) ((?:[\w-]+ ){0,2}[\w-]+)$/i, (_, one: string) => plural(one))
     .replace(/^(?:only|no|every|each|any|all) /i, '')
     .replace(/^nobody (?=who|whose)/, 'anybody ');
   const [core = said] = said.split(NARROWS);
-  return [said, bare(said), tight(bare(said)), ...(/^(?:any|no)body$/.test(core) ? [] : [core, bare(core)])];
+  const isEach = core !== said && headOf(subject)?.tag === 'N' && /^(?:every|each|any) /i.test(textOf(subject));
+  // "rule for reporting containers" for "every container that stands in the yard"
+  const own = isEach ? plural(core) : core;
+  return [said, bare(said), tight(bare(said)), ...(/^(?:any|no)body$/.test(core) ? [] : [own, bare(own)])];
 }
 
 /** What a rule is about, where it is too long to be said: "Rule for sharing photos of pupils", "Parcels that nobody has claimed". */
@@ -161,6 +166,8 @@ function aboutRule(outcome: string): string[] {
   ];
 }
 
+const LIST_BEGUN = /(?<=\w+ (?:\S+ ){2,}\S+) (?:with|by|from|to|for) (?:the |an? )?[\w-]+(?: [\w-]+)?$/;
+
 /** The headline of a rule that is told as it stands: whole where it fits, else what it is about; never without what it depends on. */
 export function plainRuleHeadline(outcome: string, title?: string): string {
   const plain = (text: string) =>
@@ -170,10 +177,12 @@ export function plainRuleHeadline(outcome: string, title?: string): string {
       .replace(/^(?:the|an?) /i, '')
       .replace(/[.,;:]+(?!\d)/g, '');
   const whole = plain(outcome);
-  const [head = whole] = outcome
+  const [first = whole, ...others] = outcome
     .replace(/^(?:when it comes to|once|when|if) [^,]+, /i, '')
     .split(/, /)
     .map(plain);
+  // "every change is recorded with the old price, the new price and who made it": half a list is none.
+  const head = others.length > 0 && / and /.test(others.at(-1) ?? '') ? first.replace(LIST_BEGUN, '') : first;
   const waysOf = (text = ''): string[] => [text, tight(text), bare(text), tight(bare(text))];
   const said = outcome.replace(/^(?:when it comes to|once|when|if) [^,]+, /i, '');
   // "if a rider reports ..., the app stops": where the grammar cannot part them, its beginning tells what it is about.

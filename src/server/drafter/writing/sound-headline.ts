@@ -2,6 +2,8 @@ import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
 import { withoutHalfTail } from './headline-halves.ts';
 import { isHalfDone, withoutHalfDone } from './half-done.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from '../reading/trouble-words.ts';
+import { isHalfClause } from './headline-words.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 
 /** A preposition that has lost its thing: "how the overtime for was counted". */
@@ -21,6 +23,9 @@ const THIN = /^it (?:no longer happens|is \w+)$|(?<!\bthan )\b\d (?!am$|pm$)[\w-
 /** Whoever speaks is named nowhere in a headline. */
 const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|that|which) (?:I|we) .*$/;
 
+/** "No drone can take off while the wind": what is left of the case only tells that there is one. */
+const CUT_CASE = /^(no (?:[\w-]+ ){1,2}?(?:can|may) [^,]+?) (?:while|when|if|as long as) .+$/i;
+
 /** Whether its last words go on with "than" or an amount in the wish: "a date shorter | than the minimum". */
 function goesOn(headline: string, wish: string): boolean {
   const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
@@ -36,6 +41,7 @@ function isTorn(headline: string, wish: string): boolean {
     LOST_THING.test(headline) ||
     TORN_END.test(headline) ||
     BARE_QUESTION.test(headline) ||
+    (/ (?:(?:in|on|at|for|to|by|of|with|from) (?:which|whom)|while) /.test(headline) && isHalfClause(headline, wish)) ||
     SPEAKER.test(headline) ||
     (HALF_TOLD.test(headline) && wish.includes(`${headline.split(' ').at(-1) ?? ''} `)) ||
     (!BINDS.test(headline) && goesOn(headline, wish))
@@ -92,6 +98,7 @@ export function soundHeadline(said: string, wish: string): string {
   const bare = wish.replace(/ of (?:the|an?|their|its|our|my) [\w'-]+(?= (?:the|an?|they|[\w-]+s) )/i, '');
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];
   const ways = [
+    headline.replace(CUT_CASE, (_, banned: string) => `When ${lowerFirst(banned)}`),
     headline.replace(/ except(?: for)?$/i, ''),
     headline.replace(LOST_THING, ' '),
     headline.replace(/ just$/i, ''),

@@ -49,7 +49,7 @@ const SHORTER: readonly Shorter[] = [
     (_, has: string) => (has.toLowerCase() === 'has' ? 'is ' : 'are '),
   ],
   [/\beach of (?:the|their) ([\w-]+)/gi, (_, many: string) => `each ${singular(many)}`],
-  [/\bwhich of (?:the|their) (?=[\w'-]+s\b)/gi, 'which '],
+  [/\bwhich of (?:the|their) (?=[\w'-]+s\b)(?![^,]{0,40}? (?:is|has|was|does)\b)/gi, 'which '],
   // "the page they opened": the opened page; "the words they met in town": the words met in town.
   [
     /\b(the |)([\w-]+) (?:they|somebody|someone) (?:have |has |had |)(?:already |just )?(\w+ed)(?=$)/gi,

@@ -1,132 +1,30 @@
-import { INTRANSITIVE } from '../lexicon/intransitive.ts';
-import { isPlainRule, type Action } from '../reading/action.ts';
+import { type Action } from '../reading/action.ts';
 import { PROBLEM, lowerFirst } from '../reading/trouble-words.ts';
-import type { VerbPhrase } from '../language/verb-phrase.ts';
-
 import { plural, singular, withArticle } from '../language/nouns.ts';
-import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { isBaseVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { firstStep } from './steps-of.ts';
 import { cleaned, firstQuestion, whileDoing } from './clean-headline.ts';
-import { overHeadline } from './over-headline.ts';
-import { keepsEssentials, plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
-import { askedInCase, asItWillBe, atMost, boundAlone, briefForms, newsOf } from './headline-forms.ts';
+import { keepsEssentials, plainRuleHeadline } from './rule-headline.ts';
+import { boundAlone, briefForms } from './headline-forms.ts';
 import { amountName } from './asked-headline.ts';
+import { headedPlainly } from './headline-plainly.ts';
 import { withThingNamed } from './headline-pronoun.ts';
 import { isHalfClause, tells } from './headline-words.ts';
 import { withArticles, withOwners } from './headline-articles.ts';
 import { plainOrder } from './headline-reductions.ts';
 import { orCompressed } from './compress-headline.ts';
 import { orBetter } from './headline-choice.ts';
-import { deedOf, holdsMore, turnsOf } from './headline-turns.ts';
+import { deedOf, holdsMore, orderOf, turnsOf } from './headline-turns.ts';
 import { reduced } from './headline-reductions.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { longer } from './longer-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
-
-/** "flag meter readings", where the idea says that they should be flagged. */
-function actionOf({ verb, text, object }: VerbPhrase): string {
-  if (!object || text.includes(object.text)) return text;
-  const thing =
-    count(object.text) <= 5 ? object.text : /^an?$/.test(object.determiner) ? withArticle(object.core) : object.core;
-  // "mark red" of "a crate must be marked red"
-  return `${verb} ${thing} ${text.slice(verb.length).trim()}`.trim();
-}
-
-/** "have API keys not shown again" -> "API keys not shown again": what is not to be stays denied. */
-function deniedOf(wish: string, core = ''): string | undefined {
-  // "a scan whose code does not match rejected", "shared by effort and not by count": nothing is denied of the thing.
-  const [, whole = '', done = ''] =
-    /^have (.+?)(?<! (?:do|does|did|is|are|was|has|have|can|and|but|or|as|that)) (not \w+.*)$/.exec(wish) ?? [];
-  // "a horse that has worked for hours not given another lesson": which horse is told by the story.
-  const brief = whole.replace(/^((?:an? |the )?[\w-]+(?: [\w-]+)?) (?:that|who|which) .+$/, '$1');
-  const thing = count(`${whole} ${done}`) > LONGEST ? brief : whole;
-  const all = `${whole.replace(/^(?:the|an?) /, '')} ${done}`;
-  if (whole && count(all) <= LONGEST && !/,| (?:when(?:ever)?|if|until|unless|once) /.test(all)) return all;
-  if (thing && !thing.includes(',') && !/ (?:when(?:ever)?|if|until|unless|once) /.test(thing))
-    return `${count(thing) > 4 && core && thing === brief ? core : thing.replace(/^(?:the|an?) /, '')} ${done}`;
-  const [, other = '', rest = ''] =
-    /^no longer have (?!to )((?:the |an? |any )?[\w' -]+?)(?<! (?:is|are|was|were|been|be|not)) ((?:\w+ed|shown|sent|put|set|run|kept|made|given|told|seen|written|sold|lent|paid|read|taken|lost|drawn|held|built|found)\b.*)$/.exec(
-      wish,
-    ) ?? [];
-  // "no longer have plants shown that are sold": which plants stands behind them.
-  const [, did = rest, which = ''] = /^(\w+) ((?:that|who|which) .+)$/.exec(rest) ?? [];
-  const kept = [other.replace(/^(?:the|an?|any) /i, ''), which].filter(Boolean).join(' ');
-  return other ? `${kept} no longer ${did}` : undefined;
-}
+import { inFew, said } from './headline-said.ts';
 
 /** The first step of a deed; a trouble has none. */
 function stepOf(wish: string): string {
   return wish.startsWith(PROBLEM) ? wish : firstStep(wish);
-}
-
-/** What a headline says in full, before it is made to fit. */
-function said(action: Action, wish: string, use: string): string {
-  if (isPlainRule(action) && action.outcome) return plainRuleHeadline(action.outcome, action.name);
-  const name = action.name?.replace(/^(?:an?|the) /i, '') ?? '';
-  const asked = /^(?:know|see|find out) ((?:what|who|whose|how|whether|which|when|where|why) .+)$/i.exec(wish)?.[1];
-  // "what happens to the table when a team pulls out": the case is half of the question.
-  const inCase = asked && name && asked.startsWith(name) ? askedInCase(asked, inFew) : undefined;
-  if (inCase) return inCase;
-  if (count(name) > 1 && count(name) <= LONGEST) return name;
-  const spared = /^be spared (.+)$/.exec(wish)?.[1];
-  if (spared) return `no more ${spared}`;
-  const bound = inFew(atMost(wish) ?? '');
-  if (bound) return bound;
-  const [brief] = briefForms(wish);
-  if (action.isOver && action.outcome) return overHeadline(action.outcome);
-  if (wish.startsWith(PROBLEM)) return brief ?? wish.slice(PROBLEM.length);
-  if (brief && /^(?:make sure|be told )/.test(wish)) return brief;
-  const { core } = action;
-  if (/^only\b/i.test(action.outcome ?? '') && /^(?:have only\b|keep .+ only$)/.test(wish))
-    return action.outcome ?? wish;
-  // "what happens when a party of four turns up as six": the case, where the question is too long.
-  const theCase =
-    /^what (?:happens|will happen|is done) (?:when|if) (.+)$/i.exec(action.name ?? asked ?? '')?.[1] ?? '';
-  const firstCase = [theCase, theCase.split(/,? (?:but|and|while|although) |, /)[0] ?? ''].find((one) => inFew(one));
-  const isAskable = firstCase && firstCase !== theCase && count(firstCase) <= LONGEST - 3;
-  if (action.rule === 'open' && firstCase && count(asked ?? name) > LONGEST)
-    return isAskable ? `what happens when ${firstCase}` : (inFew(firstCase) ?? firstCase);
-  if (action.rule === 'open') return action.name ?? wish.replace(/^know /, '').replace(/, .*$/, '');
-  // "have every crate with eggs marked": what is so with them.
-  if (action.frame === 'do' && action.outcome && wish.startsWith('have '))
-    return wish.slice('have '.length).replace(/ (?:in|on|of) (?:it|them)\b/, '');
-  if (action.rule && action.outcome) return ruleHeadline(action.outcome) ?? action.outcome;
-  if (action.frame === 'told') return newsOf(wish) ?? wish;
-  const news =
-    /^(?:get|receive) (?:an? |the )?((?:[\w-]+ )?(?:message|alert|alarm|notification|notice|warning|reminder|nudge|e-?mail|text message)\b.*)$/i.exec(
-      wish,
-    )?.[1];
-  // "a case they hold": which case is told by the story.
-  if (news && count(wish) > LONGEST)
-    return news.replace(/\b((?:an?|the|their|my) [\w-]+) (?:they|I|we) [a-z]+ (?=[a-z]+s\b)/i, '$1 ');
-  const untold = /^(?:no longer|never) be (?:told|informed|notified) (that .+)$/i.exec(wish)?.[1];
-  if (untold) return `no notice ${untold}`;
-  const denied = deniedOf(wish, core.object?.core);
-  if (denied) return denied;
-  const isHad =
-    core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
-  // "have a code become invalid": nobody becomes a code.
-  // "have a session ended", but nobody becomes a code.
-  const isDone = isHad && participle(core.verb) !== core.verb;
-  if (action.frame === 'done' && (!action.outcome || isHad) && (isDone || !INTRANSITIVE.test(core.verb)))
-    return actionOf(core);
-  const [, toil, ended, what = ''] = /^no longer (?:have to (\w+)|end up (\w+ing)) (.+)$/i.exec(wish) ?? [];
-  if (what) return `no more ${ended ?? gerund(toil ?? '')} ${what}`;
-  const sure = /^(?:(?:make|be) sure that|have it taken into account that) (.+)$/i.exec(wish)?.[1];
-  if (sure) return sure;
-  // "have the plan consider whether it is a holiday": what the thing does then.
-  const does = action.frame === 'done' ? asItWillBe(wish, action.outcome) : undefined;
-  if (does && (count(wish) > LONGEST || count(does) > 2)) return does;
-  if (!action.isThing) return wish;
-  return wish
-    .replace(
-      new RegExp(
-        `^(?:${use}|use|get|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to) `,
-      ),
-      '',
-    )
-    .replace(/^(?:an?|the|some|new|any) /i, '');
 }
 
 /** The action with the head of its thing, where nothing else fits. */
@@ -164,13 +62,6 @@ function withoutEnd(text: string): string {
   return short === text || count(short) < 3 ? text : withoutEnd(short);
 }
 
-/** A form that fits as it is or without its articles. */
-function inFew(text: string): string | undefined {
-  return [text, text.replace(/\b(?:the|an?(?! (?:year|month|week|day|hour)\b)) /gi, '')].find(
-    (form) => count(form) >= 3 && count(form) <= LONGEST,
-  );
-}
-
 /** Whether its words are a wish, and no name, question or trouble that has its own way to be said. */
 function hasOwnWords(action: Action): boolean {
   return action.name === undefined && action.rule !== 'open' && !action.isOver && !action.isThing;
@@ -181,14 +72,15 @@ function hasOwnWords(action: Action): boolean {
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(
-  action: Action,
+  given: Action,
   told: string,
   actor: string,
   objects?: string,
   use = 'use',
   idea = '',
 ): string {
-  const wish = withSeveral(told, idea).replace(
+  const action = saidPlainly(given);
+  const wish = headedPlainly(withSeveral(told, idea)).replace(
     / as soon as (?=(?:the|an?|their|his|her|its|somebody|someone|they|it) )/i,
     ' when ',
   );
@@ -222,7 +114,24 @@ export function writeHeadline(
   const isFuller = order !== undefined && isBaseVerb(action.core.verb) && order.startsWith(`${action.core.verb} `);
   const forms = turnsOf(words).map(({ text }) => clean(text));
   const full = isFuller ? [clean(order), ...forms] : forms;
-  return upperFirst(withSeveral(orCompressed(whole, clean(isFuller ? order : step), full), idea));
+  const source = clean(isFuller ? order : step);
+  const deed = orderOf(action, wish);
+  return upperFirst(withSeveral(orCompressed(whole, source, full, false, deed && clean(deed)), idea));
+}
+
+/** The action in the words that a headline has room for. */
+function saidPlainly(action: Action): Action {
+  const { core, name, outcome } = action;
+  const text = headedPlainly(core.text);
+  // "flag parcels over the limit" has its thing, though it is no longer told in the same words.
+  const { object } = core;
+  const isOther = object && core.text.includes(object.text) && !text.includes(object.text);
+  return {
+    ...action,
+    core: { ...core, text, object: isOther ? { ...object, text: object.core } : object },
+    name: name && headedPlainly(name),
+    outcome: outcome && headedPlainly(outcome),
+  };
 }
 
 /** "several friends", as the idea says it, for "more than one friend". */

@@ -1,14 +1,17 @@
+import { byAllThatIsTold } from './by-all-that-is-told.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { ofTheirSide } from './of-their-side.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { insteadOfGuess } from './whose-work-it-is.ts';
 
-/** The actor of an idea; one that was found in another takes that one's where it names nobody itself. */
-export function actorOf(product: Product, idea: Idea, context: string | undefined): Actor {
-  const own = ofTheirSide(product, idea) ?? insteadOfGuess(findActor(product, idea), product, idea);
+/** The actor of an idea, of which `whole` is all that was typed; one that was found in another takes that one's where it names nobody itself. */
+export function actorOf(product: Product, idea: Idea, whole: string, context: string | undefined): Actor {
+  const own =
+    ofTheirSide(product, idea) ??
+    byAllThatIsTold(insteadOfGuess(findActor(product, idea), product, idea), product, idea, whole);
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
-  const whole = readIdea(context, product);
-  const told = whole && findActor(product, whole);
+  const other = readIdea(context, product);
+  const told = other && findActor(product, other);
   return told && told.grounding.source !== 'assumption' ? told : own;
 }

@@ -197,7 +197,7 @@ function materialOf(
 }
 
 function materialFor(asked: Idea, product: Product, task: WritingTask, choices: Choices): Omit<Material, 'sources'> {
-  const actor = choices.actor ?? actorOf(product, asked, task.context);
+  const actor = choices.actor ?? actorOf(product, asked, task.idea, task.context);
   const read =
     actor.grounding.source === 'idea' ? asked : whoeverDoes({ ...asked, action: withReceiver(asked) }, actor.grounding);
   const roles = new Set(

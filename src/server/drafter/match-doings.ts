@@ -1,14 +1,22 @@
 import type { Role } from './reading/find-roles.ts';
 import type { Doing } from './reading/doing.ts';
 import type { Idea } from './reading/read-idea.ts';
-import { isDepartment, isFunction, isGroup, MANAGERS, MANAGING_STEMS, WEAK_VERB_STEMS } from './lexicon/agents.ts';
+import {
+  isDepartment,
+  isFunction,
+  isGroup,
+  isWorkplace,
+  MANAGERS,
+  MANAGING_STEMS,
+  WEAK_VERB_STEMS,
+} from './lexicon/agents.ts';
 import { DEED_OF } from './lexicon/deed-nouns.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
+import { atWhat, doneIn, isWith, wordsOfCase } from './words-of-case.ts';
 import { KINDRED } from './lexicon/kindred.ts';
 import { TO_ANOTHER } from './lexicon/keeping.ts';
 import { readNounPhrase } from './language/noun-phrase.ts';
 import { singular } from './language/nouns.ts';
-import { readVerb } from './language/verbs.ts';
 
 /** Less than this is no match: a word that two roles share. */
 export const LEAST = 0.3;
@@ -29,10 +37,14 @@ export interface Terms {
   /** The other words of the object. */
   readonly object: ReadonlySet<string>;
   readonly all: ReadonlySet<string>;
+  /** Words of the case in which it holds, and of nothing else. */
+  readonly inCase: ReadonlySet<string>;
   /** What the actor is to hear of once somebody else has done it. */
   readonly done: ReadonlySet<string>;
   /** What is to be seen: "who", "which" of "see who has paid". */
   readonly asks: string;
+  /** At what somebody is who is named by nothing else: "when scanning". */
+  readonly atIt: string;
   /** It asks for what somebody needs who looks after things: lists, figures, rights, work on many at once. */
   readonly isManaging: boolean;
   /** It speaks of "my" things. */
@@ -79,16 +91,6 @@ function hasKin(words: ReadonlySet<string>, word: string): boolean {
   return false;
 }
 
-/** "when my defect is fixed" */
-function doneIn(text: string): Set<string> {
-  const when =
-    /\b(?:when|once|as soon as|after|that) .+?\b(?:is|are|was|were|has been|have been|will be) (?:\w+ly )?(\w+)/i.exec(
-      text,
-    );
-  const verb = when && readVerb(when[1] ?? '');
-  return new Set(verb?.form === 'past' ? [stem(verb.base)] : []);
-}
-
 /** What it is about: of "which rooms are free" the rooms, of "overview of unpaid dues" the dues. */
 function headOf({ action, text }: Idea): string {
   const said = action.core.object?.head ?? '';
@@ -125,9 +127,11 @@ export function termsOf(idea: Idea): Terms {
     head,
     object: contentStems(core.object?.core ?? ''),
     all: contentStems(idea.text.replaceAll('-', ' ')),
+    inCase: wordsOfCase(idea.text),
     done:
       idea.action.frame === 'told' || /^(?:know|see) when my\b/.test(idea.action.wish) ? doneIn(idea.text) : new Set(),
     asks: /^(?:see|know) (who(?= (?:has|have|is|did|will|was|still)\b)|which) /.exec(idea.action.wish)?.[1] ?? '',
+    atIt: atWhat(idea.text),
     isManaging: MANAGING.test(idea.text) || LIST_OF_CASES.test(idea.text),
     isMine: /\bmy\b/i.test(idea.text),
   };
@@ -170,7 +174,7 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   let head = 0;
   for (const word of doing.stems) {
     const isDeed = word === done;
-    if (isDeed && isOther) continue;
+    if ((isDeed && isOther) || terms.inCase.has(word)) continue;
     // A "training record" is nothing that somebody records.
     if (isDeed && (word === terms.verb || (isKin(word, terms.head) && FORMS.has(terms.head)))) continue;
     // What is done to "findings" is no finding.
@@ -186,6 +190,9 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
   // but crews who have a tablet in the cab are the ones who look at "the tablet".
   const isDevice = [...doing.object].some((word) => DEVICES.has(word) && terms.all.has(word));
   if (doing.verb === 'have' && isDevice) return score + head + 1;
+  // "cleaners work from a handheld": what stands on the handheld is for them.
+  if (isWith(doing) && [...doing.stems].some((word) => DEVICES.has(word) && terms.all.has(word))) score += 2;
+  if (terms.atIt !== '' && (done === terms.atIt || doing.stems.has(terms.atIt))) score += 1.5;
   if (terms.asks !== '' && /^(?:see|know|check|watch)$/.test(doing.verb) && doing.rest.startsWith(`${terms.asks} `))
     score += terms.asks === 'who' ? 0.8 : 0.3;
   // "no signal in the valley": whoever is out with a device.
@@ -207,7 +214,7 @@ function matchDoing(doing: Doing, terms: Terms, shareOf: (word: string) => numbe
 function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMap<string, number>): number {
   const parts = role.name.toLowerCase().split(' of ')[0]?.split(' ') ?? [];
   const last = parts.at(-1) ?? '';
-  if (isGroup(last) && !isDepartment(role.name)) return 0;
+  if (isGroup(last) && !isDepartment(role.name) && !isWorkplace(role.name)) return 0;
   const telling = isDepartment(role.name) && !isFunction(role.name) && parts.length > 1 ? parts : parts.slice(0, -1);
   const own = telling.filter(
     // "plant" of plant owners and plant sitters tells nothing, nor "recipe" of an editor where others collect recipes.

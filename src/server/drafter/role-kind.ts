@@ -1,4 +1,4 @@
-import { isDepartment, isGroup, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
+import { isDepartment, isGroup, isWorkplace, MANAGERS, MANAGING_STEMS } from './lexicon/agents.ts';
 import { rememberOf } from './language/remember.ts';
 import { contentStems, stem } from './lexicon/function-words.ts';
 import type { Actor } from './find-actor.ts';
@@ -74,7 +74,8 @@ function takesWhatOthersOffer(role: Role): boolean {
   if (name.endsWith(' owner') || (name === 'owner' && !runs)) return deeds.some((verb) => TAKING.test(verb)) || !runs;
   // "Users build a survey": whoever makes what others only fill in runs it.
   if (name === 'user' && deeds.some((verb) => /^(?:build|set|creat|collect|writ|compos)$/.test(verb))) return false;
-  if (isTakenOn(role)) return false;
+  // "The malt store watches the sacks": those who work there.
+  if (isTakenOn(role) || (isWorkplace(name) && !/^(?:book|buy|order|request)$/.test(deeds[0] ?? ''))) return false;
   if (SERVED.test(name)) return true;
   if (isAtWork(role)) return false;
   if (role.isHelped) return !runs && !MANAGERS.test(name);

@@ -1,13 +1,16 @@
 import { pattern } from './language/pattern.ts';
 import type { Actor } from './find-actor.ts';
 import { plural, isPerson, singular } from './language/nouns.ts';
+import { isGroupName } from './likely-actor.ts';
 import { spokenOf } from './spoken-of.ts';
 import { bearing, readingFigures } from './who-bears-it.ts';
+import { whoGetsItThere } from './who-gets-it-there.ts';
+import { whoHasSetIt } from './who-has-set-it.ts';
 import { pointedAt } from './who-is-pointed-at.ts';
 import { askedToConfirm, shielded } from './who-is-shielded.ts';
 import { namesOf } from './who-speaks.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
-import { isNamedIn, roleNamed } from './reading/role-aliases.ts';
+import { aliasesOf, isNamedIn, roleNamed } from './reading/role-aliases.ts';
 import { isAgent } from './reading/is-agent.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
 import type { Product } from './reading/read-product.ts';
@@ -39,16 +42,22 @@ function isPlagued(text: string, role: Role, roles: readonly Role[]): boolean {
   );
 }
 
-const OTHERS = /\b(?:another|other|a fellow) /i;
+function plurals(role: Role, roles: readonly Role[]): string {
+  return aliasesOf(role, roles)
+    .map((alias) => `${RegExp.escape(plural(alias))}${isGroupName(alias) ? `|${RegExp.escape(alias)}` : ''}`)
+    .join('|');
+}
 
-/** "swap my run with another driver", "do not show it to other pupils": whoever speaks of others is one of them. */
+const OTHERS = /\b(?:another|other|a fellow|between|among) /i;
+
+/** "swap my run with another driver", "a handover note between nurses", "do not show it to other pupils": whoever speaks of others is one of them. */
 function amongOthers({ text }: Idea, roles: readonly Role[]): Role | undefined {
   return roles.find(
     (role) =>
       OTHERS.test(text) &&
       isNamedIn(text, role, roles) &&
       pattern(
-        `\\b(?:swap|exchange|trade|share)\\b[^.!?]* with (?:another|other|a fellow) (?:${namesOf(role, roles)})\\b|\\b(?:show|shown|visible|see|seen|hide|hidden|share|shared|show me)\\b[^.!?]* (?:to|by|of|from) (?:the )?other (?:${namesOf(role, roles)})\\b`,
+        `\\b(?:chat|exchang(?:e|ing)|hand-?over|handing over|messag(?:e|es|ing)|shar(?:e|ing)|split|swap(?:s|ping)?|trad(?:e|ing))\\b[^.!?]* (?:between|among) (?:the |our |two |all |fellow )?(?:${plurals(role, roles)})\\b(?! and\\b)|\\b(?:swap|exchange|trade|share)\\b[^.!?]* with (?:another|other|a fellow) (?:${namesOf(role, roles)})\\b|\\b(?:show|shown|visible|see|seen|hide|hidden|share|shared|show me)\\b[^.!?]* (?:to|by|of|from) (?:the )?other (?:${namesOf(role, roles)})\\b`,
         'i',
       ).test(text),
   );
@@ -142,6 +151,7 @@ function comer({ text, form, actor, action }: Idea, roles: readonly Role[]): Rol
 function plainlyMeant(idea: Idea, roles: readonly Role[]): Role | undefined {
   if (idea.form === 'story') return undefined;
   const equal =
+    whoHasSetIt(idea, roles) ??
     pointedAt(idea, roles) ??
     bearing(idea, roles) ??
     amongOthers(idea, roles) ??
@@ -177,6 +187,8 @@ export function forPlainlyMeant(product: Product, idea: Idea): Actor | undefined
   const { roles } = product;
   const theirs = forTheirWish(product, idea);
   if (theirs) return theirs;
+  const getting = whoGetsItThere(idea, roles);
+  if (getting !== undefined) return { name: getting, grounding: { source: 'idea' }, isGuess: false };
   const role = plainlyMeant(idea, roles);
   if (role) return { name: groupMember(role.name), grounding: { source: 'idea' }, isGuess: false };
   const reader = readingFigures(idea, roles);

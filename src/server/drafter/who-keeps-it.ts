@@ -238,8 +238,6 @@ export function headsOf(staff: readonly Role[]): Role[] {
 /** Those who are served, where only they have such a thing or do it: "pay a late fee", "waiting list", "download a score". */
 export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): readonly Role[] {
   const { staff, served } = sidesOf(roles);
-  // "for those of us who wear glasses": many speak, and they are served.
-  if (form !== 'story' && /\bthose of us (?:who|with|without)\b/i.test(text)) return served;
   if (form === 'story' || action.rule !== undefined || /\b(?:we|us|our)\b/i.test(text)) return [];
   const isNamed = action.isThing || form === 'noun phrase';
   if (

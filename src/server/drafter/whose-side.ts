@@ -26,7 +26,7 @@ import {
   WHO_OF_THEM,
   WITH_NAMES,
 } from './lexicon/sides.ts';
-import { ANSWERED, ASKED_FOR, MADE_BY } from './lexicon/keeping.ts';
+import { ANSWERED, ASKED_FOR, MADE_BY, OF_US } from './lexicon/keeping.ts';
 import type { Role } from './reading/find-roles.ts';
 import type { Idea } from './reading/read-idea.ts';
 import { bySaying, shares } from './by-what-it-says.ts';
@@ -161,9 +161,14 @@ function answering({ action, form }: Idea, roles: readonly Role[]): readonly Rol
   return /^(?:answer|reply|respond)\b/.test(action.wish) ? others : headsOf(others);
 }
 
+/** "for those of us who wear glasses", "we night owls never see it": many speak, and they are served. */
+function ofMany({ text, form }: Idea, roles: readonly Role[]): readonly Role[] {
+  return form !== 'story' && OF_US.test(text) ? sidesOf(roles).served : [];
+}
+
 /** Of which roles the one who is meant is: those on whose side such things are, who keep them or who take them. */
 export function fieldOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
-  for (const find of [bySaying, answering, bySide, keepersOf, takersOf]) {
+  for (const find of [bySaying, answering, bySide, keepersOf, ofMany, takersOf]) {
     const found = find(idea, roles);
     if (found.length > 0) return found;
   }

@@ -8,12 +8,31 @@ function deedsOf({ doings }: Role): string {
   return doings.map(({ verb, rest }) => `${verb} ${rest}`).join('; ');
 }
 
+/** Businesses that are called like people. */
+const BUSINESS =
+  /(?:^| )(?:brewer|builder|caterer|contractor|dealer|grower|haulier|importer|manufacturer|operator|organi[sz]er|producer|provider|publisher|retailer|supplier|wholesaler)$/;
+
+/** "It is used by roofing contractors": who buys it, and of whom no other deed is told. */
+function onlyUses({ name, doings }: Role): boolean {
+  return (
+    BUSINESS.test(name) &&
+    doings.every(({ verb, rest }) => /^(?:use|run)$/.test(verb) && /^(?:the app is|the app|it)?$/i.test(rest))
+  );
+}
+
+/** The product without the business that uses the whole of it, where several others are told to work with it. */
+function withoutBuyers(product: Product, said: readonly Role[]): Product {
+  const roles = product.roles.filter((role) => said.includes(role) || !onlyUses(role));
+  return roles.filter(({ doings }) => doings.length > 0).length > 1 ? { ...product, roles } : product;
+}
+
 /**
  * The product without those who are only said to have it: in "Brine is used by small breweries to run the cellar. Brewers log the tanks ..."
  * no brewery wishes for anything, a brewer does. What somebody does beside such an organisation in the same words is the organisation's.
  */
-export function withoutHouses(product: Product, idea: Idea): Product {
-  const said = rolesSpokenOf(idea.text, product.roles);
+export function withoutHouses(whole: Product, idea: Idea): Product {
+  const said = rolesSpokenOf(idea.text, whole.roles);
+  const product = withoutBuyers(whole, said);
   // "Users link an account. Couples can share it": one of the users, unless a couple is meant.
   if (product.roles.some(({ name }) => name === 'user'))
     return {

@@ -11,10 +11,10 @@ personnel management newsroom front-desk archive registry brigade authority`,
 
 /** What a part of an organisation does, used as its name and without an article: "payroll pays on the 20th". */
 const FUNCTIONS = set(
-  `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch security support operations engineering editorial reception`,
+  `accounting accounts finance payroll purchasing procurement housekeeping marketing logistics sales bookkeeping compliance legal catering facilities maintenance controlling dispatch security support operations engineering editorial prepress reception`,
 );
 const FUNCTION_NAMES =
-  /(?:^|[ -])(?:(?:control|wash|sorting|mail|press) (?:room|hall)|customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|tech(?:nical)? support|(?:first|second|third|1st|2nd|3rd)-(?:level|line)(?: support)?|front of house|back office)$/;
+  /(?:^|[ -])(?:(?:control|wash|sorting|mail|press) (?:room|hall)|customer (?:service|services|support|care|success)|human resources|quality assurance|public relations|(?:credit|document|infection|inventory|pest|production|quality|stock|traffic) control|(?:occupational|public) health|(?:fire|food|site) safety|(?:disability|guest|patient|sterile|student) services|tech(?:nical)? support|(?:first|second|third|1st|2nd|3rd)-(?:level|line)(?: support)?|front of house|back office)$/;
 
 /** Organisations and groups that act like one person: "shelters say how many portions they need". */
 const ORGANISATIONS = set(
@@ -88,7 +88,17 @@ export function taskOf(name: string): string | undefined {
     : undefined;
 }
 
+/** Where people work: one of them is of its team, and nobody is a yard. */
+const WORKPLACES = set(
+  'boatyard canteen depot garage hangar laundry mill quarry sawmill shipyard stockroom store storeroom stores warehouse workshop yard',
+);
+
+/** Whether the name is that of a place where people work: "machine yard", "tool store". */
+export function isWorkplace(name: string): boolean {
+  return WORKPLACES.has(name.toLowerCase().split(' of ')[0]?.split(' ').at(-1) ?? '');
+}
+
 /** Whether the noun, in the singular, names an organisation or a part of one. */
 export function isGroup(noun: string): boolean {
-  return DEPARTMENTS.has(noun) || ORGANISATIONS.has(noun);
+  return DEPARTMENTS.has(noun) || ORGANISATIONS.has(noun) || WORKPLACES.has(noun);
 }

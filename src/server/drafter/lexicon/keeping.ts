@@ -110,3 +110,7 @@ export const DEARER: RegExp = /^(?:double|extra|higher) (?:fees?|prices?|rates?)
 /** What the product sends by itself, so that nobody asks for it. */
 export const SENT_BY_ITSELF =
   /\b(?:push|notifications?|(?:text|push|sms|chat) messages?|messages?|reminders?|e-?mails?|mails?|alerts?|newsletters?|pings?|texts|pop-?ups?|sms)\b/i;
+
+/** Some of many who come, and nobody who runs it: "those of us who", "we early birds never". */
+export const OF_US: RegExp =
+  /\bthose of us (?:who|with|without)\b|\bwe (?:[\p{L}-]+ )?(?:folks?|people)\b|\bwe (?!(?:always|besides|nowadays|perhaps|sometimes|this|thus)\b)(?:[\p{L}-]+ )?[\p{L}-]+s (?:also|always|are|can|cannot|can['’]t|do|don['’]t|exist|have|love|need|never|still|want)\b/iu;

@@ -36,3 +36,6 @@ export const OF_STAFF: RegExp =
 
 /** What people type in, upload or try, and the product checks. */
 export const WHAT_IS_ENTERED = String.raw`(?:address(?:es)?|attachments?|codes?|comments?|dates?|e-?mails?|entr(?:y|ies)|files?|(?:im)?ports?|inputs?|log-?ins?|messages?|names?|numbers?|passwords?|photos?|pictures?|PINs?|(?:meter )?readings?|scans?|sign-?ins?|sign-?ups?|uploads?|user ?names?|values?)`;
+
+/** What somebody looks at that is theirs: whoever finds something there gets it. */
+export const THEIR_PLACE = String.raw`(?:board|calendar|computer|dashboard|desk|diary|display|handheld|inbox|list|mailbox|monitor|overview|pager|phone|queue|radio|screen|tablet|terminal|watch|worklist)`;

@@ -34,6 +34,7 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
   const isJoined = before.closes || /^(?:and|or|then|but|also)$/.test(before.lower) || ADVERBS.has(before.lower);
   if (read?.form !== form || !isJoined) return false;
   if (!MOSTLY_NOUNS.has(read.base)) return true;
+  if (before.lower === 'and' && WITH_ITS_WORD.test(`${word.lower} ${next?.lower ?? ''} `)) return true;
   // "plans the runs, sets prices": with an object behind it, it is one more of the same person's verbs.
   if (form === 'third' && !word.closes && (next?.tag === 'NOUN' || next?.tag === 'ADJ')) return true;
   const hasMany = !word.closes && next?.tag === 'NOUN' && isPlural(next.lower);
@@ -45,6 +46,19 @@ function isNextDeed(words: readonly Word[], at: number, end: number, form: strin
       (form === 'base' && before.lower === 'and' && /^(?:ahead|online|early|there|directly)$/.test(next.lower)) ||
       (hasMany && (before.lower === 'and' || (form === 'base' && before.closes && listGoesOn(words, at + 2, end)))));
   return (hasObject || word.tag === 'VERB') && !(word.closes && at + 1 < end);
+}
+
+/** What is a verb wherever it stands with its word: "hands out the keys and deals with fines". */
+const WITH_ITS_WORD = /^(?:deals? with|cares? for|looks? (?:after|for)|reports? (?:on|to)|answers? to) /;
+
+/** "sees the stock and can call back a batch": behind what they can do stands the next verb of the same subject. */
+function isAble(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return (
+    /^(?:and|or|then)$/.test(words[at - 1]?.lower ?? '') &&
+    /^(?:can|may|must)$/.test(words[at]?.lower ?? '') &&
+    readVerb(next?.lower ?? '')?.form === 'base'
+  );
 }
 
 /** "choose recipes, pause deliveries and rate meals": behind the object comes one more verb with another. */
@@ -141,10 +155,12 @@ export function deeds(
     found.push(doingOf(verb, rest, sentence, last ? meant : `${head} ${meant}`));
   };
   for (let at = act.verbAt + 2; at < end; at++) {
-    if (!isNextDeed(words, at, end, form)) continue;
+    const isOfAbility = isAble(words, at);
+    if (!isOfAbility && !isNextDeed(words, at, end, form)) continue;
     // "we collect food that shops would throw away and hand it out": who collects hands out.
     if (head !== '' && /^(?:it|them)$/.test(words[at + 1]?.lower ?? '')) return (close(at), found);
     close(at);
+    if (isOfAbility) at++;
     from = at;
     verb = readVerb(words[at]?.lower ?? '')?.base ?? verb;
   }

@@ -8,6 +8,7 @@ import {
   SET_FOR,
   SHOWN_IN,
   SHOWN_ON,
+  THEIR_PLACE,
   WHAT_IS_ENTERED,
 } from '../lexicon/own-deeds.ts';
 import type { People } from './people.ts';
@@ -43,6 +44,12 @@ const REFUSES = new RegExp(
   'i',
 );
 
+/** "escalate open faults to the shift lead's pager": it reaches somebody who has not ordered it. */
+const REACHES = new RegExp(
+  String.raw`^(?:add|escalate|flag|forward|list|pass|push|put|report|route|send|show) .+ (?:in|into|on|onto|to) (?:the|an?) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+['’]s (?:[\p{L}-]+ )?${THEIR_PLACE}\b|^escalate .+ to (?:the|an?) `,
+  'iu',
+);
+
 /** What the product is to do by itself, where it stands as an order or as what "we" should do; nothing else. */
 function ownDeedIn(text: string): string | undefined {
   const isOurs = WE.test(text);
@@ -57,7 +64,7 @@ function ownDeedIn(text: string): string | undefined {
   const to = TO_THOSE.exec(said);
   // "recommend books to readers who have finished one": when one of them has.
   if (to && readVerb(to[4] ?? '')?.form === 'past') return `${to[1]} when a ${singular(to[2] ?? '')} has ${to[3]}`;
-  if (PRODUCTS_ONLY.test(said) || CHECKS.test(said) || REFUSES.test(said)) return said;
+  if (PRODUCTS_ONLY.test(said) || CHECKS.test(said) || REFUSES.test(said) || REACHES.test(said)) return said;
   if (!PRODUCTS_AS_WELL.test(said)) return undefined;
   return (isOurs && (!BY_HAND.test(said) || UNASKED.test(said))) ||
     BY_STATE.test(said) ||

@@ -1,4 +1,4 @@
-import { isDepartment } from '../lexicon/agents.ts';
+import { isDepartment, isWorkplace } from '../lexicon/agents.ts';
 import { isServed } from '../role-kind.ts';
 import { isMistyped } from '../language/near-words.ts';
 import { isPerson, plural, singular } from '../language/nouns.ts';
@@ -32,6 +32,7 @@ function readAliases(role: Role, roles: readonly Role[]): string[] {
       short,
       ...(isOnly && !(words.length > 1 && /^(?:team|staff|support|person)$/.test(last)) ? [last] : []),
       ...(bare.length > 7 && !isPerson(bare) ? [bare] : []),
+      ...(isWorkplace(short) ? [`${short} team`] : []),
     ]),
   ];
 }

@@ -1,13 +1,14 @@
-import { isDepartment, isFunction } from '../lexicon/agents.ts';
+import { isDepartment, isFunction, isWorkplace } from '../lexicon/agents.ts';
 import { MODALS } from '../lexicon/function-words.ts';
 import { isPerson, singular } from '../language/nouns.ts';
 import { readVerb, thirdPerson } from '../language/verbs.ts';
 
-/** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task. */
+/** The role as the story names it: "member of the pool office" for an office, "member of payroll" for a task, "member of the yard team" for a place. */
 export function groupMember(name: string): string {
   if (name === 'staff') return 'member of staff';
   // "bands book rooms": one of them does.
   if (/^(?:couple|band|family|household|flatshare)$/.test(name)) return `member of the ${name}`;
+  if (isWorkplace(name)) return `member of the ${name} team`;
   if (!isDepartment(name)) return name;
   // "bookkeeping exports": bookkeepers do.
   if (/^(?:book|house)keeping$/.test(name)) return name.replace(/ing$/, 'er');

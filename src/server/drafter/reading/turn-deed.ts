@@ -195,9 +195,10 @@ function clauseEnd(verb: string, words: readonly Tagged[], end: number, negated:
   const from = words.findIndex(
     ({ tag, lower }, at) =>
       at > end + 2 &&
-      takesPhrase(verb, lower) &&
-      // "that are older than a week to the office", but not "that belong to a cast"
-      ((tag === 'P' && lower === 'from') || (lower === 'to' && /^(?:N|NS)$/.test(words[at - 1]?.tag ?? ''))),
+      (verb === 'escalate' || takesPhrase(verb, lower)) &&
+      // "that are older than a week to the office", "escalate what nobody has seen to the lead", but not "that belong to a cast"
+      ((tag === 'P' && lower === 'from') ||
+        (lower === 'to' && (verb === 'escalate' ? /^(?:N|NS|V[ND])$/ : /^(?:N|NS)$/).test(words[at - 1]?.tag ?? ''))),
   );
   // "the tools that belong to a cast when somebody adds it": the case stands behind the clause.
   const inCase = words.findIndex(

@@ -40,6 +40,13 @@ const DEEDS: readonly Rewording[] = [
   ],
   [at(String.raw`it(?:['’]s| is) not possible to ([^.!?]{3,120}?)${NOW}(?=[.!?]|$)`), 'It is not possible to $1'],
   [at(String.raw`i keep wanting to (?=[a-z]+ )`), 'I want to '],
+  // "The usher needs to see at the door who may come in": they wish it, and nobody is bound by it; behind a wish it is its reason.
+  [
+    at(
+      String.raw`(?<!\b(?:can|could|let|may|must|needs?|please|should|wants?)\b[^.!?]*[.!?] )((?:the|our|each|every) (?:[\w-]+ )?[\w-]+) (?:needs to|has to|must) (?=(?:see|know)\b[^.!?,]* (?:who|which|what|when|where|whether|how)\b)`,
+    ),
+    (_, who = '') => able(who),
+  ],
   [
     at(
       String.raw`(?:i|we)(?:['’]d| would) (?:gladly |happily |even )?pay (?:extra|more|for it|good money|a bit more) (?:to be able to|if (?:i|we) could) (?=[a-z]+ )`,

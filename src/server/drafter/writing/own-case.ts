@@ -48,8 +48,11 @@ const OF_ALL = /\b(?:average|count|list|names|number|order|ranking|share|total)$
 
 /** "have the last page a learner has read remembered": told by the learner it is "I have read", and what is theirs is "my". */
 export function ownDone(wish: string, actor: string, isWhole = true): string {
-  const group = /^member of (?:the )?(.+)$/.exec(actor)?.[1];
-  const one = group ? `the ${RegExp.escape(group)}` : `(?:an?|the|each|every) ${RegExp.escape(actor)}`;
+  const [, group, people = ''] = /^member of (?:the )?(.+?)( crew| staff| team)?$/.exec(actor) ?? [];
+  // "the front desk's list" of the front desk staff
+  const one = group
+    ? `the ${RegExp.escape(group)}${people && `(?:${people})?`}`
+    : `(?:an?|the|each|every) ${RegExp.escape(actor)}`;
   const names = group ? one : `${one}|${RegExp.escape(plural(actor))}`;
   const object = new RegExp(`^have (?:${names}) (?=[a-z]+(?:ed|en|wn|ght|ld|nt|pt|ut|de|rn|id|t)\\b)`, 'i');
   // "have learners recognised on a new device": to be recognised oneself.
@@ -67,6 +70,13 @@ export function ownDone(wish: string, actor: string, isWhole = true): string {
     );
   if (!isWhole) return mine;
   return mine
+    .replace(
+      new RegExp(
+        `\\b(escalated|forwarded|reported|routed) to (?:${one})(?= (?:if|when|unless|after|once|within)\\b|,|$)`,
+        'gi',
+      ),
+      group ? '$1 to us' : '$1 to me',
+    )
     .replace(
       new RegExp(
         `(?<!\\b(?:by|to|for|of|with|from|as|than|let|other|all|new|${COUNTED}) )\\b(?:${names}) ([a-z]+)\\b`,

@@ -89,21 +89,9 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
-<<<<<<< HEAD
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
   const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);
   const plain = withReferences(withDeedsNamed(withWishesBehind(withWhatWasSaid(toldBy, people), people), people));
-=======
-  const plain = withReferences(
-    withWhatWasSaid(
-      forRole(
-        withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(title ? withoutEnvelope(text) : text))), people),
-        people,
-      ),
-      people,
-    ),
-  );
->>>>>>> 0702019035c7eeb39740e159d90cb9e1e6e22dae
   const said = complainedOf(
     ruledPlainly(
       askedPlainly(

@@ -98,9 +98,9 @@ export function whenTheyDo(sentence: string, before: string, people: People): st
       .split(/ (?:under|over|of|with|without|from|who|in) /i)[0]
       ?.split(' ')
       .at(-1) ?? '';
-  const isOther = lead
-    .split(' ')
-    .some((word) => /[a-z]s$/.test(word) && (people.isPersonPhrase(word) || isHuman(word)));
+  const isOther =
+    /(?:staff|team|crew|people)$/i.test(people.leading(lead) ?? '') ||
+    lead.split(' ').some((word) => /[a-z]s$/.test(word) && (people.isPersonPhrase(word) || isHuman(word)));
   return who && isPlural(head) && isHuman(head) && !people.isSpeaker(who) && !isOther && who.split(' ').length <= 5
     ? sentence.replace(WHEN_THEY, (_, said: string) => `${said} ${lowerFirst(who)} `)
     : undefined;

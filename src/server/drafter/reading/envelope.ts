@@ -23,6 +23,7 @@ const ANNOUNCED = new RegExp(
   String.raw`^(?:(?:just |here is |here's )?(?:a |an |one |my |another )?(?:quick|small|short|little|simple|tiny|further|last|final|one more|more) ${MATTER}(?: (?:for|from|about|on) [^:.!?,\n]{2,40}\s*[:–]|\s*[:.!–])\s*` +
     String.raw`|(?:I|we) (?:(?:just |also |still )?(?:have|had|got)|['’]ve got) (?:an?|another|one|one more) (?:\w+ )?${MATTER}(?: (?:for|about|on) [^:.!?,\n]{2,40})?\s*[:.!–]\s*` +
     String.raw`|(?:I(?:['’]m| am) )?not sure (?:if|whether) (?:this|it|that) (?:is|has|was|makes|already|would)\b[^,.\n]{0,40}, but ` +
+    String.raw`|(?:this|it|that) (?:is going to|will|may|might|probably|does) (?:sound|sounds|seem|seems|be) (?:a (?:bit|little) |very |rather |quite )?(?:silly|stupid|odd|strange|weird|crazy|picky|petty|trivial|obvious)(?: to you)?,? but ` +
     String.raw`|(?:as|like) (?:discussed|agreed|mentioned|promised|talked about|we (?:discussed|agreed|said)|I (?:mentioned|said))(?: (?:in|on|at|with|last|this|yesterday|today|before)[^,\n]{0,40})?, ` +
     String.raw`|(?:I(?:['’]m| am) )?sorry (?:to bother you|if (?:this|it|that) [^,.\n]{3,40}|for [^,.\n]{3,40}),? but ` +
     String.raw`|(?:(?:it|this)(?: is|['’]s) )?(?:not (?:very |that )?urgent|no (?:rush|hurry)|low prio(?:rity)?),? but )(?=\S)`,

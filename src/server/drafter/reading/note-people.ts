@@ -31,7 +31,7 @@ export function roleOfHouse(
   const people = /^(?:people|staff|guys|folks|team|crew|management|lot)$/.test(words.at(-1) ?? '') && words.length > 1;
   const house = (people ? words.slice(0, -1) : words).join(' ');
   if (/^(?:boss|chief|head|management)$/.test(house) && !people) return headOfAll(roles);
-  if (house === '' || (!people && !HOUSE.test(house))) return undefined;
+  if (house === '' || (!people && !HOUSE.test(house.split(' ').at(-1) ?? ''))) return undefined;
   const named = roles.filter(
     ({ name }) => name.toLowerCase().startsWith(`${house} `) && headOf({ name } as Role) !== house,
   );

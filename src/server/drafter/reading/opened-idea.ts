@@ -6,7 +6,9 @@ import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
+import { withoutIdle } from './idle-sentences.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
+import { withoutIntroduction } from './introductions.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
@@ -21,6 +23,7 @@ import { withWhatWasSaid } from './said-before.ts';
 import { saidLoosely } from './said-loosely.ts';
 import { productByName } from './product-by-name.ts';
 import { shownThere } from './shown-there.ts';
+import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
@@ -88,7 +91,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(withoutEnvelope(told), name), people));
+  const alone = withAskedApart(withoutIdle(withoutIntroduction(withoutEnvelope(told), people)));
+  const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
   const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);
   const plain = withReferences(withDeedsNamed(withWishesBehind(withWhatWasSaid(toldBy, people), people), people));

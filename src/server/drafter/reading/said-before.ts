@@ -6,6 +6,8 @@ import { withoutUs } from '../language/pronouns.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { bare } from './refers-to-deeds.ts';
+import { owedOnLists } from './owed-on-list.ts';
+import { shownToThem, themCounted, theyOfThings, toilAsToday } from './things-told.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** A sentence of a note with what it points to in words, by the sentences before it; nothing where it points to none of them. */
@@ -223,6 +225,9 @@ const NAMINGS: readonly Naming[] = [
   ALL_THEY_WANT,
   STILL_THEM,
   ASK_THEM,
+  theyOfThings,
+  themCounted,
+  shownToThem,
 ];
 
 /** "Most of them need it for the rent": how it is, and nothing that is asked for, where the next sentence asks. */
@@ -265,7 +270,7 @@ export function withWhatWasSaid(text: string, people: People): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
   if (sentences.length < 2 || sentences.length > MOST) return text;
   let told: string[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of toilAsToday(owedOnLists(sentences, people))) {
     const named =
       told.length === 0 ? sentence : NAMINGS.reduce((said, naming) => naming(said, told, people) ?? said, sentence);
     // What is to be said of somebody is told by the wish.

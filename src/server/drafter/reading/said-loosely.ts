@@ -15,6 +15,37 @@ function isDeed(words: string): boolean {
 
 /** What is said as people talk, in the words of a plain wish. */
 const LOOSE: readonly Rewording[] = [
+  // "They should at least be warned first": how little it is, and no bound.
+  [
+    /\b(should|must|ought to|could|need to|needs to) at least (?=(?:be (?:told|warned|asked|reminded|informed|notified|shown|able)|see|know|hear|(?:get|receive) (?:an?|the|their)) )/gi,
+    '$1 ',
+  ],
+  // "Some way to mute them", "Something to group them"
+  [
+    at(
+      String.raw`(?:(?:some|any)(?: kind| sort)?(?: of)?(?: an?)? (?:(?:easy|easier|quick|simple|better|good) )?(?:way|means|possibility) to|something to) (?!(?:eat|drink|read|wear|know|do|say)\b)(?=[a-z]+ )(?![^.!?]*\b(?:should|must|would|could|is|are)\b)`,
+    ),
+    'We need a way to ',
+  ],
+  // "Riders need to know before they set out": of what was told.
+  [
+    at(
+      String.raw`${ROLE} (?:needs? to|should|must|has to|have to) know (?=(?:before|beforehand|in advance|in time|early|earlier|at once|immediately|right away|straight away)\b)`,
+    ),
+    '$1 should be told ',
+  ],
+  // "The porter has to see which ward is closed"
+  [
+    at(
+      String.raw`${ROLE} (?:has|have) to (?=(?:see|know)(?: (?:at|on|in) (?:the|their|her|his|one) [\w-]+)? (?:who|whose|which|what|when|where|whether|how) )`,
+    ),
+    (_, who = '') => `${upperFirst(who)} need${isPlural(who) ? '' : 's'} to `,
+  ],
+  // "Key list: every key with its holder"
+  [
+    /^((?:[\w-]+ ){1,3}?(?:list|log|history|overview|report|record|summary|register|trail|table)): (?=(?:every|each|all) )/i,
+    '$1 with ',
+  ],
   // "I'd like one place where I can cancel it"
   [
     at(

@@ -16,6 +16,8 @@ export function withSightLast(text: string): string {
   return text.replace(
     /\b(see|know|find out|tell|check|find) (at a glance|in one place|at any time|at once|immediately|beforehand|in advance|upfront|straight away) (.+)$/i,
     (_, see: string, how: string, rest: string) => {
+      // "see at once that the line is down": behind the clause it would tell how soon that is so.
+      if (/^that\b/i.test(rest)) return `${see} ${how} ${rest}`;
       const next = / and (?=([a-z]+) (?:them|it|the|an?)\b)/i.exec(rest);
       // "see at once who can be moved when a hall rings": in which case stands last.
       const when = / (?:when|whenever|if|once|as soon as) (?!.* (?:when|whenever|if|once|as soon as) )/i.exec(rest);

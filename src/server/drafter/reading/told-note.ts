@@ -164,8 +164,11 @@ function withHousesNamed(wish: string, product: Product, people: People): string
   const found = HOUSE_WISHES.exec(wish);
   const said = found?.[1] ?? found?.[2] ?? '';
   const at = wish.indexOf(said);
-  const isRole = mentionsIn(wish, product.roles).some((one) => one.at <= at + said.length && one.end > at);
-  const role = said && !people.isProduct(said) && !isRole ? roleOfHouse(said, product) : undefined;
+  const named = mentionsIn(wish, product.roles).find((one) => one.at <= at + said.length && one.end > at);
+  // "the front desk" of the front desk staff
+  const isHouse = named?.end === at + said.length && /^(?:the |our )?$/i.test(wish.slice(at, named.at));
+  const house = named ? (isHouse && !people.isPersonPhrase(said) ? named.role : undefined) : roleOfHouse(said, product);
+  const role = said && !people.isProduct(said) ? house : undefined;
   if (!role) return wish;
   const isMany = /s$/i.test(said);
   return upperFirst(wish.replace(said, called(role, isMany)));

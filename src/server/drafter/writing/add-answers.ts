@@ -22,7 +22,7 @@ export function addAnswers({ addPatterns }: Collected, { action }: Idea, wish: s
     wish,
   )?.[1];
   if (listed && action.frame === 'do') addPatterns(answersTo(listed), OF_ITS_KIND, new Map(slots).set('asked', listed));
-  const fact = /^(?:see|know|notice) that (.+)$/.exec(wish)?.[1];
+  const fact = /^(?:see|know|notice)(?: (?:at once|straight away|immediately|right away))? that (.+)$/.exec(wish)?.[1];
   if (fact && action.frame === 'do') addPatterns(ofFact(fact), OF_ITS_KIND, slots);
   const asked = askedOf(action);
   // What somebody must not see is no answer to them.

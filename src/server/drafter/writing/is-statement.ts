@@ -24,6 +24,15 @@ const MAKES_DO =
 /** What people do or have today, where nobody says that they must. */
 const DOES_TODAY =
   /^(?:their|my|our|his|her) (?:day|week|shift|work|job|boss|wife|husband|mother|father|kids?|children|team|colleagues?)\b|^(?:members|customers|people|guests|users|clients|parents|patients|they|he|she) (?:write|say|tell|ask|call|complain|think|hate|love|laugh|forget|ring|phone|shout)s?\b/i;
+/** "Two guests lose their place every day", "Members on the basic plan hit the limit": what some suffer today, and in no case that is named. */
+const SUFFERED =
+  /^(?!.*\b(?:if|when|unless|after|once|until|within|\d+ (?:minutes|hours|days|weeks|months|times))\b.*$)(?:(?:the|our|my|one|two|three|four|five|six|ten|\d+) )?(?:[\w-]+ ){0,2}?[\w-]+s?(?: (?:on|in|at|from|with|over|under|near) (?:[\w'-]+ ){1,4}?)? ?(?:lose|lost|miss|forget|waste|overlook|get stuck|run into|hit (?:the|a|their)|(?:get|have) no) /i;
+/** The same of a number of people, whenever it is: "When classes start, two trainers lose their connection every day". */
+const SOME_SUFFER =
+  /(?:^|, )(?:one|two|three|four|five|six|ten|\d+) (?:[\w-]+ ){1,2}(?:(?:on|in|at|from|with) (?:[\w'-]+ ){1,4}?)?(?:lose|miss|forget|wait|waste|overlook|get stuck)\b/i;
+/** "Easter set off 90 warnings": what happened once, by a verb that has no form of its own for it. */
+const HAPPENED =
+  /^(?:(?:the|an?|our|my|last|this) )?(?:[\w'-]+ ){0,3}?[\w'-]*[^s\W] (?:set off|cost|hit|cut|shut|burst|upset) (?:\w+ ){0,2}?(?:\d+|us|me|the|an?|our|my|all|half)\b/i;
 const NOT_OF_PEOPLE =
   /^(?:nobody|no one|somebody|everybody) (?:can|cannot|may) be (?:edited|deleted|changed|closed|opened|published|printed|copied|corrected|overwritten|exported|saved)\b/i;
 
@@ -80,7 +89,10 @@ export function isStatement(said: string, form: Idea['form']): boolean {
     !SOME_OF_THEM.test(text) &&
     !TODAY.test(text) &&
     !MAKES_DO.test(text) &&
-    !DOES_TODAY.test(text)
+    !DOES_TODAY.test(text) &&
+    !SUFFERED.test(text) &&
+    !SOME_SUFFER.test(text) &&
+    !HAPPENED.test(text)
   );
 }
 

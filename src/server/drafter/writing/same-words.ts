@@ -42,7 +42,7 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/(?<!\b(?:how|whether|which|what|who)\b.{1,80}\b(?:and|or) )\bif (?!(?:and|or|so)\b)/g, 'when '],
   // "see when it was last waxed" asks.
   [
-    /(?<!\b(?:even|also|only|not|see|sees|know|knows|find out|show|shows|ask|asks|check) )\bwhen (?!(?:and|or|it comes to|\p{Ll}+ing)\b)/gu,
+    /(?<!\b(?:even|also|only|not|see|sees|know|knows|find out|show|shows|ask|asks|check|with|of|about|on) )\bwhen (?!(?:and|or|it comes to|\p{Ll}+ing)\b)/gu,
     'whenever ',
   ],
   [/\bevery (?=\p{L})/gu, 'each '],

@@ -36,13 +36,17 @@ function firstPersonSubject(clause: string, actor: string, full: string): string
   // "keeper licences run out": licences, and no keeper
   const behind = new RegExp(`^${one} ([a-z-]+)\\b`, 'i').exec(clause)?.[1] ?? '';
   if (isPlural(behind) && readVerb(behind)?.form !== 'third') return clause;
-  return clause.replace(
-    new RegExp(
-      `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,
-      'i',
-    ),
-    'I',
-  );
+  // "members with a yearly pass do not have to show it": each of them is who tells it.
+  const some = `^(?:the |our |all )?(?:${many}|users) (?:with|on|over|under|in|at|from) (?:(?!(?:do|are|have|can)\\b)[\\w'-]+ ){1,5}?(?=(?:do|are) not )`;
+  return clause
+    .replace(new RegExp(some, 'i'), 'I ')
+    .replace(
+      new RegExp(
+        `^(?:the |our |an? |my |all |every |each )?(?:${many}|${one})\\b(?!'| (?:from|of|in|with|without|at|on|under|over|who|that)\\b)`,
+        'i',
+      ),
+      'I',
+    );
 }
 
 /** "because I am injured": such a state does not end by the wish, and the story must not say so. */
@@ -92,7 +96,7 @@ const JUDGED =
   /^it is not (?:(?:so|very|really|such) )?(?:an? )?(?:mess|nightmare|pain|disaster|annoying|tedious|embarrassing|frustrating|chaos|shame|law)\b|\b(?:is|are) not (?:\w+ )?expensive$|^it suits those who are (?:alike|similar|identical|the same)\b/i;
 /** What is told of one day, or of one person not named: its denial is no aim. */
 const OF_ONE_DAY =
-  /^(?:he|she) (?:does|is|has) not\b|\bnot (?!have to\b).*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
+  /^(?:he|she) (?:does|is|has) not\b|^(?:one|two|three|four|five|six|ten|\d+) [\w -]+ (?:do not need|do not have no)\b|\bnot (?!have to\b).*\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\d{1,2}:\d\d\b)|, then (?:nothing|silence)\b/i;
 
 /** "since people break their legs": their own. */
 const OF_PEOPLE = /^(?:it (?:is taken|takes) into account that )?(?:(?:most|many|some) )?(?:people|children|others)\b/i;

@@ -244,7 +244,7 @@ export function answersTo(question: string): CriterionPattern[] {
     .replace(/,? to [a-z]+ (?:them|it)$/i, '')
     // How it is to be found out, and what is shown besides.
     .replace(/^((?:\S+ ){3,}\S+) (?:without \w+ing\b.*|with the [a-z]+(?: and (?:the )?[a-z]+)?)$/i, '$1');
-  const one = asked.replace(/,? and (?:since )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
+  const one = asked.replace(/,? and (?:since |until |from )?(?:when|why|where|how|by whom|what)(?: it \w+)?$/i, '');
   if (one.split(' ').length > LONGEST || /\band\b/.test(one)) return unknown(asked);
   // Of "which were started but never ended" two halves would have to be denied.
   if (/^which\b.*\b(?:but|or)\b/i.test(one)) {

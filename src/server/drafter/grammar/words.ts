@@ -121,7 +121,7 @@ export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonl
 export function splitWords(text: string, names: ReadonlyMap<string, readonly string[][]> = new Map()): Word[] {
   const parts =
     expandContractions(text).match(
-      /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu,
+      /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d+(?:x\d+)+\b|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu,
     ) ?? [];
   const words: Word[] = [];
   for (let at = 0; at < parts.length;) {

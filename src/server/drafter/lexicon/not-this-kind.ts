@@ -39,8 +39,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'set aside':
     /^hold (?:an? |the |my )?(?:[\w-]+ )?(?:trains?|bus(?:es)?|flights?|planes?|ships?|lifts?|doors?|lines?|calls?|votes?|meetings?|speech(?:es)?|class(?:es)?|courses?|events?)\b|\b(?:payments?|payouts?|deposits?|money|fees?|refunds?|salar(?:y|ies)|amounts?|funds?)\b/,
   // What is marked so is spoken of, and not what is wished; a number that opens something is none.
+  // "a shortlist for the tender": nobody likes the tender.
   favourite:
-    /\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b|\b(?:where|on which)\b.*\bvotes?\b/i,
+    /\bshort-?lists? for (?:the|our|this|next|my|an?)\b|\b(?:an?|my|the|their|\w+-digit|numeric|secret|short|new|old|wrong|forgotten) pins?\b(?! (?:on|to|in|at)\b)|\bpin (?:code|number|pad)s?\b|^(?!(?:mark|save|set|add|keep)\b).* (?:when|if|that|which|who|they have|I have|we have) .*\bfavou?rites?\b|\b(?:alert|notif|remind|warn|e-?mail)\w*\b|^pin\b.* (?:on|onto|to|in) (?:the|an?|our|my|each|every) (?:[\w-]+ )?(?:map|plan|drawing|photo|picture|image|sketch)\b|\b(?:where|on which)\b.*\bvotes?\b/i,
   // Receipts that are kept are no invoices that are written.
   invoice:
     /^(?:get|see|have|download) (?:(?:all|every|old|past|earlier|last year's) )|^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,

@@ -59,6 +59,7 @@ const NUMBERED =
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsh(?:l)?d\b/gi, 'should'],
   [/\bought to\b/gi, 'should'],
+  [/\bso long as\b/gi, 'as long as'],
   // "no shows block spots": those who did not come
   [
     /\bno shows?\b(?= (?:block|cost|take|waste|leave|make|hurt|are|keep|fill|happen|ruin|should|must|pay|get|lose))/gi,
@@ -171,6 +172,11 @@ export const NAMES_OF_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmicrosoft (teams|outlook|excel|word|office|azure|entra)\b/gi, 'Microsoft $1'],
   [/\bapple (pay|wallet|watch|health|calendar|music|maps)\b/gi, 'Apple $1'],
   [/\bmicrosoft\b/gi, 'Microsoft'],
+  // "an alert from slack", and no "slack season"
+  [
+    /(?<=\b(?:from|in|via|to|on|into|through) )slack(?=$|[.,;:!?)]| \(| (?:and|or|when|if|for|with|channels?|messages?|alerts?|threads?)\b)/g,
+    'Slack',
+  ],
   [/\be mail(s|ed|ing)?\b/gi, 'e-mail$1'],
   // "in may": what is allowed stands behind no such word, or a verb follows.
   [

@@ -215,7 +215,7 @@ export const IRREGULAR_VERBS: Readonly<Record<string, readonly [past: string, pa
 
 /** Verbs of several syllables that double their last consonant ("referred"). */
 export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
-  'quiz abhor allot annul begin debug embed expel forbid input mislabel occur outbid overlap overrun quarrel recap recur remit reset resubmit sublet typeset unwrap forget admit commit compel control defer enrol equip fulfil incur infer label cancel travel model signal permit prefer refer omit rebut regret submit transfer transmit upset unpin unplug level program format autofill onplan zip kidnap worship'.split(
+  'quit quiz abhor allot annul begin debug embed expel forbid input mislabel occur outbid overlap overrun quarrel recap recur remit reset resubmit sublet typeset unwrap forget admit commit compel control defer enrol equip fulfil incur infer label cancel travel model signal permit prefer refer omit rebut regret submit transfer transmit upset unpin unplug level program format autofill onplan zip kidnap worship'.split(
     ' ',
   ),
 );

@@ -55,6 +55,10 @@ const FORM = new RegExp(
 const SO_THINGS =
   /, so ((?!that\b|as\b|much\b|many\b|far\b|please\b|it\b|they\b|we\b|i\b|the\b|you\b|nobody\b)(?:[\w-]+ ){1,2}(?:and|or) (?:no )?[\w-]+)(?=[.!?]|$)/gi;
 
+const SPAN = String.raw`(?:until [\w’' ]{3,25}|(?:\d+|one|two|three|four|five|six|an?|the|half an?) (?:whole )?(?:minute|hour|day|week|month|year|season|term)s?|for ever|forever|all day|the rest of the (?:day|week))`;
+/** "(1 hour, 4 hours or until Monday)": what somebody can choose from. */
+const SPANS = new RegExp(String.raw`\s*\((${SPAN}(?:(?:, (?:or |and )?| or | and )${SPAN})+)\)`, 'gi');
+
 /** ", first come first served" */
 const FIRST_COME = /,?\s*\(?(?:on an? )?first[ -]come,?[ -]first[ -]served?(?: basis)?\)?/gi;
 
@@ -172,7 +176,11 @@ export function partAsides(text: string): { readonly text: string; readonly asid
     asides.push('the first to come must be served first');
     return '';
   });
-  const left = served.replace(LISTED, take).replace(EXAMPLES, take);
+  const chosen = served.replace(SPANS, (_, spans: string) => {
+    asides.push(`the choice must include ${joined(spans.split(/, (?:or |and )?| or | and /))}`);
+    return '';
+  });
+  const left = chosen.replace(LISTED, take).replace(EXAMPLES, take);
   const bare = left.replace(CASE, (_, told: string) => {
     const cause = /^(?:because of|due to) (.+)$/i.exec(told.trim())?.[1];
     asides.push(cause ? `one reason must be ${cause}` : `one case must be ${told.trim()}`);

@@ -1,5 +1,6 @@
 import { withAges } from './ages.ts';
 import { ITEM_MARK } from './item-mark.ts';
+import { signsInFull } from './signs-in-full.ts';
 import { BARE_PART, NAMES_OF_WORDS, NOT_NAMES, SHORT_FORMS, SPELLINGS, WRITTEN_FORMS } from '../lexicon/spelling.ts';
 
 const CAPITALISED_AFTER = new Set([
@@ -147,16 +148,13 @@ function withoutPlea(text: string): string {
 
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
-  let mended = isShouted(text) ? text.toLowerCase() : text;
+  let mended = signsInFull(isShouted(text) ? text.toLowerCase() : text);
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = withoutMixUps(withoutPlea(mended))
     // "Dr. Amari": the full stop ends no sentence.
     .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')
     .replace(/(?<=\p{L}str)\. (?=\d)/gu, ' ')
-    .replace(/\bw\/o\b/gi, 'without')
-    .replace(/\bw\/\s?/gi, 'with ')
-    .replace(/\bb\/c\b/gi, 'because')
     // "closes at 2 a.m. Give them a button": the second full stop ends the sentence as well.
     .replace(
       /(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll})/gu,
@@ -196,7 +194,7 @@ export function mendWords(text: string): string {
           ? word
           : 'because',
     )
-    .replace(/\s&\s|(?<=\p{Ll}{2}\)?) \+ (?=\(?\p{Ll}{2})/gu, ' and ')
+    .replace(/\s&\s/g, ' and ')
     .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, spelled);
   for (const [pattern, written] of NAMES_OF_WORDS) {
     mended = mended.replace(pattern, (_, second: string) => {

@@ -161,6 +161,7 @@ function closed(text: string): string {
 function withShortGaps(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
+    .replace(/[^\S\n]{1,9}\n/g, '\n')
     .replace(/[^\S\n]{9,}/g, ' '.repeat(8))
     .replace(/\n(?:[^\S\n]{0,8}\n){3,}/g, '\n\n\n')
     .trim();

@@ -10,9 +10,10 @@ import { deedsOf, deedsOfOne, doneByThing, donePlace, inCase } from './list-stem
 import { withHangingQuestions, withThingAbove } from './items-of-thing.ts';
 import { type Items, listOf } from './list-beside.ts';
 import { asDeed, FOR, isBelowOrder, isForThem, isHeading, MOST_WORDS, NO_HEADING } from './list-headings.ts';
+import { narrowedHeading, withoutRemark } from './narrowed-heading.ts';
 import { shownThing } from './name-leads.ts';
 import type { People } from './people.ts';
-import { ASKED, asDuty, type Kind, kindOf, thingOf, withObject, withTheThing } from './told-items.ts';
+import { ASKED, asDuty, isNoOrder, type Kind, kindOf, thingOf, withObject, withTheThing } from './told-items.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** What a list tells beside the item that is its wish. */
@@ -80,8 +81,7 @@ const SAID = /^(?:say|tell) (?=(?:how|when|whether|if|where|why) (?!(?:you|they|
 function itemsIn(lines: readonly string[]): string[] {
   return lines.map((line) =>
     lowerFirst(
-      line
-        .slice(2)
+      withoutRemark(line.slice(2))
         .replace(/[\s.,;]+$/, '')
         .replace(/^(?:and then|and|then) /i, '')
         .replace(/^(\w+) whoever (?=is|has|was)/i, '$1 anyone who ')
@@ -131,6 +131,7 @@ function asItsNeighbours(items: readonly string[], people: People): readonly Kin
       deeds > 0 &&
       LIKE_A_DEED.test(item) &&
       !OF_A_THING.test(item) &&
+      !isNoOrder(item) &&
       isBaseVerb(item.split(' ')[0] ?? '');
     return isSheet ? 'name' : isDeed ? 'order' : kind;
   });
@@ -219,16 +220,19 @@ export function headedList(said: string, people: People): Headed {
   const isList = lines.length > 0 && !first.startsWith('- ') && lines.every((line) => line.startsWith('- '));
   if (!isList) return { text };
   const lead = withoutWish(first, people);
-  const heading = lead.replace(/\s*[:?]\s*$/, '').trim();
-  const written = withHangingQuestions(itemsIn(lines));
-  const isNamed = isHeading(heading, people);
+  const above = lead.replace(/\s*[:?]\s*$/, '').trim();
+  const listed = withHangingQuestions(itemsIn(lines));
+  const isNamed = isHeading(above, people);
+  const narrowed = isNamed ? narrowedHeading(above, listed) : undefined;
+  const { heading, items: written } = narrowed ?? { heading: above, items: listed };
   const items = isNamed ? withThingAbove(heading, written, people) : written;
   // What is told of the thing above is no wish of its own, and goes on with no line.
   const isTold = (at: number) => items[at] !== written[at];
-  const inOne = items.some((_, at) => isTold(at)) ? undefined : oneWithLead(lead, lines, items, people);
+  const inOne = narrowed || items.some((_, at) => isTold(at)) ? undefined : oneWithLead(lead, lines, items, people);
   if (inOne) return inOne;
   const kinds = asItsNeighbours(written, people).map((kind, at): Kind => (isTold(at) ? 'fact' : kind));
   const read: Items = { heading, written, items, kinds };
+  if (narrowed) return listOf(heading, read, people);
   if (!isNamed)
     return isBelowOrder(lead, heading, kinds, people) ? listOf(lowerFirst(heading), read, people) : { text };
   const who = lowerFirst(heading.replace(FOR, '').replace(WHAT_THEY_DO, '$1'));

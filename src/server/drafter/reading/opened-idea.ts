@@ -9,6 +9,7 @@ import { withoutEnvelope } from './envelope.ts';
 import { withoutIdle } from './idle-sentences.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { withoutIntroduction } from './introductions.ts';
+import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
@@ -91,7 +92,7 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const alone = withAskedApart(withoutIdle(withoutIntroduction(withoutEnvelope(told), people)));
+  const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(withoutEnvelope(told)), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
   const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);

@@ -28,13 +28,26 @@ const BY_PRODUCT =
   /^(?:send|give|calculate|recalculate|remember|highlight|sort|group|refresh|store|keep|charge|block|hide|forward|allow|let|enable|offer|stop|never|do|only|no|make|ask|have|be)$/i;
 /** "never below zero", "free until noon", "shown on a line of its own": how the thing of the heading is. */
 const HOW =
-  /^(?:(?:always|never|only|not) (?!the\b|an?\b)|(?:free|open|closed|possible|optional|required|visible|valid|available|private|public|anonymous|automatic|editable|locked|due) )/i;
+  /^(?:(?:always|never|only|not) (?!the\b|an?\b)|(?:lower|higher|cheaper|dearer|shorter|longer|free|open|closed|possible|optional|required|visible|valid|available|private|public|anonymous|automatic|editable|locked|due) )/i;
 const MEASURED =
   /^(?:(?:at most|at least|up to|no more than|not more than|max(?:imum)?|min(?:imum)?|only) )?(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen)\b/i;
 const BOUNDED = /^(?:at most|at least|up to|no more than|not more than|only) /i;
 const LIMIT = /\b(?:limit|price|fee|rate|deadline|discount|fine|deposit|cost|charge|rent|budget|allowance|notice)s?$/i;
 const BARE =
   /^(?!(?:an?|the|my|our|their|his|her|its|each|every|all|any|no|some|only|another|this|that|these|those|nobody|everybody|everyone|no one|whoever|it|they|he|she|we|I|there|one|two|three|after|before|above|below|then|later|in|on|at|if|when|once|for|with|from|by|under|over|during|while|more|most|half|both|\d)\b)/i;
+
+/** "lower before noon": how it is then. */
+const LOWER = /^(?:lower|cheaper|free) (?:before|after|on|in|at|from|until|during|between|for|with)\b/i;
+/** "repair spend of the last year", "travel costs next to each": a figure, whose first word is no order there. */
+const FIGURE =
+  /^(?:repair|travel|order|work|service|fuel|call|rent|wait|delay|response|ship|start|end|return|purchase|labour|labor|staff|test|play|run|training|transport|heat|water|power|clean|help|view|visit|break|stop|drop|fail|error|sale|load) (?:costs?|spend|spending|expenses?|time|hours|days|minutes|count|rate|history|budget|value|total|share|volume|weight|number|amount|bill|bills)\b(?! (?:when|if|once|until) )/i;
+/** ", first come first served" by itself. */
+const FIRST_COME = /^(?:on an? )?first[ -]come,?(?: and)?[ -]first[ -]served?(?: basis)?$/i;
+
+/** Whether an item that starts with a verb is no order all the same. */
+export function isNoOrder(item: string): boolean {
+  return FIGURE.test(item) || LOWER.test(item) || FIRST_COME.test(item);
+}
 
 /** "later: one credit is lost", "no comment for 90 days -> stale" */
 const LABELLED = /^[^:,]{3,40}: |->/;
@@ -74,7 +87,7 @@ export function asDuty(item: string, people: People): string {
 
 export function kindOf(told: string, people: People): Kind {
   const item = told.slice(0, WHY.exec(told)?.index);
-  if (ASKED.test(item) || LABELLED.test(item)) return 'name';
+  if (ASKED.test(item) || LABELLED.test(item) || isNoOrder(item)) return 'name';
   // "client signs on the tablet": a verb that looks like a noun.
   const [, does = ''] = item.split(' ');
   if (/^(?:goes|comes|gets|is|has|does)$/.test(does) || doneBy(item, people)) return 'fact';
@@ -207,6 +220,8 @@ function ofName(name: string, heading: string, people: People): string | undefin
   const head = thing.split(' ').at(-1) ?? '';
   const one = isPlural(head) ? withArticle(singular(lower(thing))) : `the ${lower(thing)}`;
   if (ASKED.test(name)) return `{the actor} can see ${name}`;
+  if (FIGURE.test(name)) return `{the actor} can see the ${name}`;
+  if (FIRST_COME.test(name)) return 'whoever comes first is served first';
   const [, label = '', rest = ''] = /^([^:,]{3,40}): (.+)$/.exec(name) ?? [];
   if (/^(?:later|then|after that|afterwards|before|otherwise|until then)$/i.test(label)) return `${label}, ${rest}`;
   if (label) return `${label} means ${kindOf(rest, people) === 'fact' ? 'that ' : ''}${rest}`;

@@ -130,7 +130,7 @@ function isListed(words: readonly Tagged[], at: number, from: number): boolean {
 
 /** Words that a cut must not leave behind: "not only,", "larger than.", "the is". */
 const BROKEN =
-  /\b(?:for example (?:or|and)|only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)/i;
+  /\b(?:for example (?:or|and)|only|than|from|from another|to|of|in|on|at|by|with|and|or|not|any|an?|the|each|every|for|into|about|without|my|their|our)(?:$|[.,]|\s+(?:is|are|was|were|has|have|so that)\b)|\b(?:neither|nobody|no one) (?:is|was|ends|comes) (?:left|up|out)(?:$|[.,])/i;
 
 export function isBroken(text: string): boolean {
   return BROKEN.test(text.trim()) || isHalfDone(text.trim()) || !isWhole(text) || lacksVerbInCase(text);

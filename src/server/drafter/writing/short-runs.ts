@@ -4,7 +4,7 @@ import { isWholeStatement } from './is-statement.ts';
 import { isGarbled } from './is-garbled.ts';
 import { isWhole } from './is-whole.ts';
 import { sentence } from './sentence.ts';
-import { recast, recastWhole, repeatsIdea } from './split-long.ts';
+import { CASE_ALONE, recast, recastWhole, repeatsIdea } from './split-long.ts';
 
 /** So few criteria a story keeps, whatever they repeat. */
 const FEWEST = 3;
@@ -27,6 +27,7 @@ function beginningsOf(text: string): readonly string[] {
         (head) =>
           !GOES_ON.test(head) &&
           !/, [\p{L}'’-]+(?: [\p{L}'’-]+)?$/u.test(head) &&
+          !CASE_ALONE.test(head) &&
           !isBroken(head) &&
           isWholeStatement(head),
       )

@@ -183,12 +183,13 @@ function withoutAsides(statement: string, isShort: (left: string) => boolean): s
   return heads.findLast((head) => isShort(head) && isClause(head) && !isBroken(head)) ?? left;
 }
 
+/** A case without what is so then: "When the two are apart". */
+export const CASE_ALONE =
+  /^(?:When|Whenever|If|Once|After|Before|Until|Unless|While|As soon as|As long as|Provided)\b[^,]*$/;
+
 /** Whether a piece is a sentence: "When the two are apart" is none. */
 function isClause(text: string): boolean {
-  return (
-    parseSentence(text).clauses[0]?.group !== undefined &&
-    !/^(?:When|Whenever|If|Once|After|Before|Until|Unless|While|As soon as)\b[^,]*$/.test(text)
-  );
+  return parseSentence(text).clauses[0]?.group !== undefined && !CASE_ALONE.test(text);
 }
 
 /** A wish without what is said last and besides, where a thing is left at its end. */

@@ -15,7 +15,7 @@ const CALLED_OFF = /\b(?:cancel|call off|withdraw|sign off|opt out|step back|dro
 
 /** What is given out for a time. */
 const LENT =
-  '(?:loan|rental|courtesy|replacement|spare|substitute|hire|stand-in) (?!fees?\\b|prices?\\b|costs?\\b|plans?\\b|agreements?\\b|contracts?\\b|periods?\\b|parts?\\b|keys? (?:list|log)\\b|terms\\b|statistics\\b|requests?\\b|lists?\\b|overviews?\\b)[\\w-]+';
+  '(?:loan|rental|courtesy|replacement|spare|substitute|hire|stand-in) (?!fees?\\b|prices?\\b|costs?\\b|plans?\\b|agreements?\\b|contracts?\\b|periods?\\b|parts?\\b|keys? (?:list|log)\\b|terms\\b|statistics\\b|requests?\\b|lists?\\b|short-?lists?\\b|budgets?\\b|candidates?\\b|overviews?\\b)[\\w-]+';
 
 /** What people book, lend, look at and are paid, as it is in any trade. */
 export const ARRANGEMENTS: readonly Intent[] = [

@@ -44,6 +44,8 @@ function isOfTheirSide(
 export function byAllThatIsTold(found: Actor, product: Product, idea: Idea, whole: string): Actor {
   if (found.grounding.source !== 'assumption' || !(found.isGuess || found.isWeighed) || idea.form === 'story')
     return found;
+  // "people under 16": who they are is told more closely.
+  if (found.full) return found;
   // What is laid down is the matter of those who run it, whatever it speaks of.
   if (!idea.near && (isRule(idea) || idea.form === 'problem')) return found;
   const acting = withoutHouses(product, idea).roles.filter(({ doings }) => doings.length > 0);

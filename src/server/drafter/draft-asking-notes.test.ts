@@ -15,7 +15,7 @@ describe('a note of several sentences, one of which asks', () => {
   it.each([
     [
       'The hire desk is one long queue on Sundays. A screen with the free sizes would spare us all that shouting.',
-      'I want to see a screen with the free sizes, so that it spares me all that shouting',
+      'I want to see a screen with the free sizes, so that I am spared all that shouting',
     ],
     [
       'Zamboni broke down again and nobody told the clubs. Whoever stops a session should have to give the reason before they can clear the ice.',

@@ -69,7 +69,7 @@ export function withConsequences(text: string): string {
 }
 
 const BUTTON =
-  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:like|want|need|love)(?: to have)?|(?:please )?(?:add|give (?:me|us))|there should be|it would be nice to have) )?((?:an?|one|a single|one single) (?:single )?(?:button|click|tap|shortcut|keystroke)) (that|which|to) ([a-z]+) ([^.!?]+)([.!]*)$/i;
+  /^(?:(?:(?:i|we)(?:['’]d| would)? (?:like|want|need|love)(?: to have)?|(?:please )?(?:add|give (?:me|us))|there should be|it would be nice to have) )?((?:an?|one|a single|one single) (?:single )?(?:button|click|tap|shortcut|keystroke)) (that|which|to) (?!stops?\b)([a-z]+) ([^.!?]+)([.!]*)$/i;
 
 /** "a button that cancels the day and tells everybody": what it does is what somebody wants to do with it. */
 export function withButton(text: string): string {
@@ -78,6 +78,8 @@ export function withButton(text: string): string {
     .map((sentence) => {
       const [, button = '', link = '', verb = '', rest = '', end = ''] = BUTTON.exec(sentence) ?? [];
       const form = readVerb(verb.toLowerCase());
+      // "a button that tells them all would do": the way to wish it tells the rest.
+      if (/\b(?:would|could|should|must|is|are)\b/i.test(rest)) return sentence;
       if (!form || form.form !== (/^to$/i.test(link) ? 'base' : 'third') || form.base === 'be') return sentence;
       const more = rest.replace(/\band ([a-z]+s) (?=\S)/gi, (whole, next: string) => {
         const other = readVerb(next.toLowerCase());

@@ -11,7 +11,11 @@ const IN_CASE = /^(?:[^,]{1,30} )?(?:when|whenever|as soon as|once|if|while|ever
 /** "metronome stops when my screen locks": that it does so is a complaint. */
 function notSo(clause: string, isBad: boolean): string | undefined {
   const told = bareSubject(clause);
-  return told && BREAKS_OFF.test(told.base) && IN_CASE.test(told.rest) && (isBad || ON_DEVICE.test(told.rest))
+  return told &&
+    BREAKS_OFF.test(told.base) &&
+    IN_CASE.test(told.rest) &&
+    !/ and (?:everything|all|what|the|I|my|we|they|it)\b/i.test(told.rest) &&
+    (isBad || ON_DEVICE.test(told.rest))
     ? upperFirst(`${told.who} should not ${told.base} ${told.rest}`)
     : undefined;
 }

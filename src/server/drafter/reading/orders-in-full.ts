@@ -15,7 +15,7 @@ const ORDERS =
   /^(?:snooze|mute|unmute|pin|unpin|undo|redo|unlock|unlink|dedupe|archive|prefill|preselect|merge|restore|revert|reprint|resend|reopen|reassign|reschedule|rename|rebook|relabel|recount|reweigh|rerun|reload|revoke|replace|rescan)$/;
 /** Orders only where more than a name stands behind them: "loop the clip until", but "loop pedal". */
 const ORDERS_IN_CASE =
-  /^(?:loop|preview|pause|rewind|replay|repeat|skip|lock|swap|duplicate|batch|flag|print|scan|scale|crop|trim|rotate|freeze|split|block|clear|reset|retry|resume|queue|ping|shuffle|fade)$/;
+  /^(?:loop|preview|pause|rewind|replay|repeat|skip|lock|swap|batch|flag|print|scan|scale|crop|trim|rotate|freeze|split|block|clear|reset|retry|resume|queue|ping|shuffle|fade)$/;
 /** Verbs that only look as if they were made with "re-" or "un-". */
 const OF_PEOPLE =
   /^(?:remind|receive|request|require|recommend|respond|reply|rely|remain|relate|decide|depend|describe|design|deserve|demand|deliver|understand|refuse|report|return|reserve|register|regret|reach|realise|realize|render|review|reward|repair|record|release|prevent|prepare|prefer|present|predict|preserve)$/;
@@ -70,6 +70,9 @@ const DOES_SO =
 /** What people do themselves there, and what is as much a noun with a word for its kind in front: "only members in". */
 const BY_PEOPLE = /^(?:log|sign|check|go|come|swim|drive|walk|talk|write|speak|play|work|pay|park|sit|eat)$/;
 
+/** What only a product does. */
+const BY_PRODUCT = /^(?:ask|prompt|search|look|wait|sync|refresh|load|scan|switch|scroll|jump|fall)$/;
+
 /** "Checks on the table take an hour": what the sentence before is about, where that is a thing; else the product. */
 function doerIn(before: string): string {
   const subject = before && textOf(parseSentence(before).clauses[0]?.subject ?? []);
@@ -84,7 +87,14 @@ function doerIn(before: string): string {
 
 function doesSo(sentence: string, before: string): string {
   const [, how = '', verb = '', rest = ''] = DOES_SO.exec(sentence) ?? [];
-  if (!verb || !isBaseVerb(verb) || BY_PEOPLE.test(verb)) return sentence;
+  // "Never lend on Sundays": nobody does, where nothing else was told.
+  if (
+    !verb ||
+    !isBaseVerb(verb) ||
+    BY_PEOPLE.test(verb) ||
+    (before === '' && /^never$/i.test(how) && !BY_PRODUCT.test(verb))
+  )
+    return sentence;
   const adverb = /^just$/i.test(how) ? 'only' : how.toLowerCase();
   return `${doerIn(before)} should ${adverb} ${verb} ${rest}`;
 }

@@ -58,7 +58,7 @@ function ofHaving(clause: Clause, rest: string): string | undefined {
 /** "no lift at the back" -> "there is a lift at the back"; what is out of reach stays so, and it has to do without. */
 function thereIs(none: string): string {
   if (/^(?:\w+ )?(?:signal|network|reception|internet|wi-?fi|coverage|connection)\b/i.test(none))
-    return `it works where there is no ${none.replace(/ (?:there|here)$/i, '')}`;
+    return `it works where there is no ${none.replace(/(?<! (?:down|up|over|out|back|in)) (?:there|here)$/i, '')}`;
   const [thing = ''] = none.split(
     / (?:in|on|at|for|of|with|to|from|near|by|behind|between|during|after|before|when)\b/i,
   );

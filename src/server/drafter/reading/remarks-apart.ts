@@ -6,7 +6,7 @@ import { isCommand } from './is-command.ts';
 
 /** "(so always)", "(yes, again)", "(I know, I know)": said with a sigh or a smile. */
 const ASIDE =
-  / ?\((?:so|yes|yep|no|nope|lol|sorry|again|really|seriously|sigh|obviously|of course|naturally|as always|as usual|don['’]t ask|trust me|believe me|guess (?:who|how|why|what)|(?:yes,? )?i know)\b(?! (?:that|more|fewer|less)\b)[^()]{0,40}\)/gi;
+  / ?\((?:so|(?:yes|yep|no|nope)(?=[,!)])|lol|sorry|again|really|seriously|sigh|obviously|of course|naturally|as always|as usual|don['’]t ask|trust me|believe me|guess (?:who|how|why|what)|(?:yes,? )?i know)\b(?! (?:that|more|fewer|less)\b)[^()]{0,40}\)/gi;
 /** "(10 is plenty)", "(passport size is fine)", "(first 5 will do)": what would do. */
 const WOULD_DO =
   / ?\(((?:(?:the )?(?:first|last) )?(?:\d+|one|two|three|four|five|six|ten)) (?:is|are|will be|would be) (?:enough|plenty|sufficient|fine|ok|okay)\)| ?\(((?:the )?(?:first|last)? ?(?:\d+|one|two|three|four|five|six|ten)) (?:will|would) do\)/i;
@@ -39,8 +39,12 @@ function isTold(text: string): boolean {
 /** "Reprint the label without weighing - the printer jams", "a tuner for 415 Hz, we are many": what is wanted, and what is remarked on it, each for itself. */
 function parted(text: string): string {
   const [, order = '', told = ''] = /^([^.!?:;]{8,}?) [-–—] ([^:;]+)$/.exec(text) ?? [];
-  if (order && isCommand(order) && (isTold(told) || bareSubject(told))) return `${order}. ${upperFirst(told)}`;
-  const [, name = '', remark = '', end = ''] = /^([^.!?:;,]{4,}), ([^.!?:;]+)([.!]*)$/.exec(text) ?? [];
+  if (order && isCommand(order) && (bareSubject(told) || (/^(?:it|they|we|I|this|that)\b/i.test(told) && isTold(told))))
+    return `${order}. ${upperFirst(told)}`;
+  const [, name = '', remark = '', end = ''] =
+    /^(?!(?:every|each|in|on|at|during|after|before|today|now|currently|sometimes|often|right|last|this|so|well|yes|no|ok|okay)\b)([^.!?:;,]{4,}), ([^.!?:;]+)([.!]*)$/i.exec(
+      text,
+    ) ?? [];
   if (!name || !OF_PEOPLE.test(remark) || !isTold(remark.replace(/^(?:yes|no|and|because),? /i, ''))) return text;
   const isName = parseSentence(name).clauses.every(({ mood }) => mood !== 'statement' && mood !== 'question');
   return isName ? `${name}. ${upperFirst(remark.replace(/^(?:yes|no|and|because),? /i, ''))}${end || '.'}` : text;

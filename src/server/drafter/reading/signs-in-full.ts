@@ -12,10 +12,10 @@ const SIGNS: readonly Rewording[] = [
   // "mute it til Monday"
   [/(?<![\w'’])['’]?til\b(?= \w)/g, 'until'],
   // "two yrs later", "opening hrs"
-  [/\byrs\b\.?(?=$|[\s,;:!?)/])/gi, 'years'],
-  [/\bhrs\b\.?(?=$|[\s,;:!?)/])/gi, 'hours'],
-  [/\bwks\b\.?(?=$|[\s,;:!?)/])/gi, 'weeks'],
-  [/\bmths\b\.?(?=$|[\s,;:!?)/])/gi, 'months'],
+  [/\byrs\b(?:\.(?= [a-z(]))?(?=$|[\s.,;:!?)/])/g, 'years'],
+  [/\bhrs\b(?:\.(?= [a-z(]))?(?=$|[\s.,;:!?)/])/g, 'hours'],
+  [/\bwks\b(?:\.(?= [a-z(]))?(?=$|[\s.,;:!?)/])/g, 'weeks'],
+  [/\bmths\b(?:\.(?= [a-z(]))?(?=$|[\s.,;:!?)/])/g, 'months'],
   [new RegExp(String.raw`\b(${AMOUNT}) mins\b\.?(?=$|[\s,;:!?)/])`, 'gi'), '$1 minutes'],
   [new RegExp(String.raw`\b(1|an?|one|every|each|per) yr\b`, 'gi'), '$1 year'],
   // "expires in < 30 days", "parcels > 5 kg"

@@ -68,12 +68,15 @@ const ASKED_BEHIND =
   /, (?:so |and )?(?=(?:can|could|couldn['’]t|can['’]t) (?:they|it) (?:not )?(?:just |simply |please )?[a-z]+ [^,.!?]*\?)/i;
 const DEPENDS = /^(?:if|when|whenever|once|after|before|as|while|because|since|unless|until|although)\b/i;
 
+const ASKS = /^(?:should|can|could|is|are|do|does|will|would|may|what|when|where|which|who|how|why)\b/i;
+
 /** A note whose question stands behind a comma, with that question as a sentence. */
 export function withAskedApart(text: string): string {
   const found = ASKED_BEHIND.exec(text);
   const before = text.slice(0, found?.index);
   const [own = ''] = /[^.!?]*$/.exec(before) ?? [];
-  return !found || before.length < 12 || DEPENDS.test(own.trim())
+  // "should it close, and can they keep it?": two questions.
+  return !found || before.length < 12 || DEPENDS.test(own.trim()) || ASKS.test(own.trim())
     ? text
     : `${before}. ${upperFirst(text.slice(before.length + found[0].length))}`;
 }

@@ -26,6 +26,11 @@ const RULED =
 /** A question by which something is asked for. */
 const REQUEST =
   /^(?:can|could|should|may|might|would|won['’]t|is it possible|is there|maybe|perhaps|why not|how about|what about)\b/i;
+/** What points to nothing outside the sentence: "its own", "there is", "whoever types it in", "the one who". */
+const OWN =
+  /\b(?:its|their|his|her) own\b|\b(?:is|are) there\b|\bthere(?: (?:is|are)\b|['’]s\b)|,? there and then\b|\bwho(?:so)?ever [a-z]+ (?:it|them)(?: (?:in|up|out))?\b|\bthe ones? (?=who\b|that\b)/gi;
+/** "I don't want to be the one who says so": why, beside what is asked for. */
+const NOT_WANTED = /^(?:I|we) (?:do not|don['’]t|would not|wouldn['’]t) (?:want|like)\b/i;
 /** "it" that points to nothing. */
 const EMPTY = /^(?:it (?:would|should|could|must|might) |it['’]d )/i;
 /** What it is good for. */
@@ -39,11 +44,22 @@ const PUT_FORWARD = new RegExp(
   'i',
 );
 
+/** "Is there some kind of tally?", "Surely it can move them for us?": asked for, by a question that expects it. */
+const EXPECTED =
+  /^(?:is|are) there (?:not )?(?:some|any|an?)\b[^?]*\?$|^surely (?:it|you|we|the (?:app|system|tool|software)) (?:can|could|should)\b/i;
+/** "If the line is dead, ring the board": an order in its case. */
+const IN_CASE = /^(?:if|when|whenever|once|as soon as) [^,]+, (?:please |then |just )*/i;
+
+function isOrder(text: string): boolean {
+  return isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') && isCommand(text);
+}
+
 function scoreOf(sentence: string, people: People): number {
   const text = sentence.replace(/[.!?]+$/, '');
   const score = askingScore({ text, isItem: false, isQuestion: sentence.endsWith('?') }, people);
+  const inCase = text.replace(IN_CASE, '');
   const isOutright =
-    PUT_FORWARD.test(sentence) || (isBaseVerb(text.split(' ')[0]?.toLowerCase() ?? '') && isCommand(text));
+    PUT_FORWARD.test(sentence) || EXPECTED.test(sentence) || isOrder(text) || (inCase !== text && isOrder(inCase));
   return isOutright ? Math.max(score, OUTRIGHT) : score;
 }
 
@@ -55,6 +71,24 @@ function isName(sentence: string, people: People): boolean {
   );
 }
 
+/** "Contractors prune the wrong tree. Can we have them confirm the number?": whom. */
+const HAVE_THEM = /^(?:(?:can|could|should) (?:we|you|I) |please )?(?:have|let|make|ask) them (?:to )?(?=[a-z])/i;
+const IS_THERE =
+  /^(?:is|are) there (?:not )?(?:(?:some|any) (?:kind|sort) of |some |any |(an?) )(?!way\b|chance\b|possibility\b|reason\b)/i;
+const SURELY = /^surely (?:it|you|we|the (?:app|system|tool|software)) (?:can|could|should) /i;
+
+/** A sentence that asks as the wish that it is, with whoever it points to. */
+function asWish(asked: string, before: string, people: People): string {
+  const who = HAVE_THEM.test(asked) ? people.leading(before) : undefined;
+  const wish =
+    who && !people.isSpeaker(who)
+      ? asked.replace(HAVE_THEM, `${who} should `)
+      : asked
+          .replace(IS_THERE, (_, a: string | undefined) => `We need ${a ?? 'a'} `)
+          .replace(SURELY, 'The app should ');
+  return wish === asked ? asked : wish.replace(/\?$/, '.');
+}
+
 /** The one sentence of a note that asks outright where the others only tell, and needs none of them to be understood. */
 export function askedSentence(text: string, people: People): Asked | undefined {
   if (text.includes('\n')) return undefined;
@@ -63,17 +97,28 @@ export function askedSentence(text: string, people: People): Asked | undefined {
     .filter((sentence) => /\w/.test(sentence));
   if (sentences.length < 2 || sentences.length > MOST) return undefined;
   const scores = sentences.map((sentence) => scoreOf(sentence, people));
-  const outright = scores.flatMap((score, place) => (score >= OUTRIGHT ? [place] : []));
+  const asking = scores.flatMap((score, place) => (score >= OUTRIGHT ? [place] : []));
+  const wanted = asking.filter((place) => !NOT_WANTED.test(sentences[place] ?? ''));
+  const outright = wanted.length === 1 ? wanted : asking;
   const [at, ...more] =
     outright.length > 0 ? outright : sentences.flatMap((sentence, place) => (isName(sentence, people) ? [place] : []));
-  const asked = at === undefined ? undefined : sentences[at];
-  if (!asked || more.length > 0 || POINTS.test(asked.replace(EMPTY, '').replace(MENDS, ''))) return undefined;
+  const asked = at === undefined ? undefined : asWish(sentences[at] ?? '', sentences[at - 1] ?? '', people);
+  if (!asked || more.length > 0) return undefined;
+  // "Members should confirm it before they play": who they are stands in front of them.
+  const isNamed = asked !== sentences[at ?? 0] && people.leading(asked) !== undefined;
+  const pointing = asked.replace(EMPTY, '').replace(MENDS, '').replace(OWN, '');
+  if (POINTS.test(isNamed ? pointing.replace(/\b(?:they|their)\b/gi, '') : pointing)) return undefined;
   if (wordsOf(asked).length < 2) return undefined;
   if (asked.endsWith('?') && !REQUEST.test(asked)) return undefined;
   // What is asked beside it belongs to it.
   if (sentences.some((sentence, place) => place !== at && sentence.endsWith('?'))) return undefined;
   // What is ruled beside it is asked for as well, and what goes on with it is no sentence of its own.
-  if (scores.some((score, place) => place !== at && (score >= TOLD || RULED.test(sentences[place] ?? ''))))
+  if (
+    scores.some(
+      (score, place) =>
+        place !== at && !asking.includes(place) && (score >= TOLD || RULED.test(sentences[place] ?? '')),
+    )
+  )
     return undefined;
   return {
     text: /[.!?]$/.test(asked) ? asked : `${asked}.`,

@@ -5,6 +5,7 @@ import { isPlural, singular } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
 import { isAgent, isAgentOfHumanVerb, isHuman } from './is-agent.ts';
+import { withoutCount } from './without-count.ts';
 
 /** A word of a description's sentence. */
 export interface Word {
@@ -208,15 +209,14 @@ export function nameOf(words: readonly Word[], from: number, head: number): stri
         ? text
         : text.replace(/^\p{Lu}(?=[\p{Ll}'-])/u, (letter) => letter.toLowerCase()),
     );
-  const name = own.join(' ').replace(/['’]s?$/, '');
+  const name = withoutCount(own.join(' ').replace(/['’]s?$/, ''));
   // "goods-in people", "the office person" have a task; "young people" have none.
   const task = /^(.+) (?:people|person)$/i.exec(name)?.[1]?.toLowerCase();
   const hasTask =
     task !== undefined &&
     (isDepartment(task) || isGroup(task) || /-(?:in|out)$/.test(task) || isTask(task, words[head - 1]));
   if (hasTask) return singular(name);
-  if (/(?:^| )(?:people|persons?)$/i.test(name)) return undefined;
-  if (NO_PEOPLE.test(name)) return undefined;
+  if (/(?:^| )(?:people|persons?)$/i.test(name) || NO_PEOPLE.test(name)) return undefined;
   // "new hires" are read as one word.
   if (/^new-/i.test(name)) return singular(name.replace('-', ' ').toLowerCase());
   if (ANYBODY.test(singular(name.toLowerCase())) || ANYBODY.test(name.toLowerCase())) return undefined;

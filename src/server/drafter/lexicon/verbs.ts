@@ -59,7 +59,7 @@ enquire browse skim scan peruse recap log record journal note jot minute dictate
 
 /** Verbs that are more often a noun in an idea: they count as a verb only where the sentence asks for one. */
 export const MOSTLY_NOUNS: ReadonlySet<string> = new Set(
-  `caption subtitle hyperlink watermark timestamp shortlist referee coach nurse cook steward marshal umpire pilot usher escort skipper butcher spread quiz boost punch mirror sketch feed colour color smell alarm shock surprise attack rescue guard dump tear jam stall iron vacuum debate compromise free cool warm heat drain tutor mentor surface access address advance answer approach auction audit back balance bar batch bill bid block book care charge chart check claim clip code comment
+  `cap caption subtitle hyperlink watermark timestamp shortlist referee coach nurse cook steward marshal umpire pilot usher escort skipper butcher spread quiz boost punch mirror sketch feed colour color smell alarm shock surprise attack rescue guard dump tear jam stall iron vacuum debate compromise free cool warm heat drain tutor mentor surface access address advance answer approach auction audit back balance bar batch bill bid block book care charge chart check claim clip code comment
 contact control copy cost count cover credit cut cycle deal debit delay demand deposit design display dispute document double draft draw drift drive drop
 email e-mail end estimate exchange expense experience export face file fill filter fire fit flag flash float follow-up forecast form freeze function fund garden
 grade graph group guarantee guess guide handle harvest help hint hold host import increase input inventory invoice issue journal judge kick label land lap last lead lease

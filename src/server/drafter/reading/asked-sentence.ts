@@ -44,9 +44,8 @@ const PUT_FORWARD = new RegExp(
   'i',
 );
 
-/** "Is there some kind of tally?", "Surely it can move them for us?": asked for, by a question that expects it. */
-const EXPECTED =
-  /^(?:is|are) there (?:not )?(?:some|any|an?)\b[^?]*\?$|^surely (?:it|you|we|the (?:app|system|tool|software)) (?:can|could|should)\b/i;
+/** "Is there some kind of tally?": asked for, by a question that expects it. */
+const EXPECTED = /^(?:is|are) there (?:not )?(?:some|any|an?)\b[^?]*\?$/i;
 /** "If the line is dead, ring the board": an order in its case. */
 const IN_CASE = /^(?:if|when|whenever|once|as soon as) [^,]+, (?:please |then |just )*/i;
 
@@ -75,7 +74,6 @@ function isName(sentence: string, people: People): boolean {
 const HAVE_THEM = /^(?:(?:can|could|should) (?:we|you|I) |please )?(?:have|let|make|ask) them (?:to )?(?=[a-z])/i;
 const IS_THERE =
   /^(?:is|are) there (?:not )?(?:(?:some|any) (?:kind|sort) of |some |any |(an?) )(?!way\b|chance\b|possibility\b|reason\b)/i;
-const SURELY = /^surely (?:it|you|we|the (?:app|system|tool|software)) (?:can|could|should) /i;
 
 /** A sentence that asks as the wish that it is, with whoever it points to. */
 function asWish(asked: string, before: string, people: People): string {
@@ -83,9 +81,8 @@ function asWish(asked: string, before: string, people: People): string {
   const wish =
     who && !people.isSpeaker(who)
       ? asked.replace(HAVE_THEM, `${who} should `)
-      : asked
-          .replace(IS_THERE, (_, a: string | undefined) => `We need ${a ?? 'a'} `)
-          .replace(SURELY, 'The app should ');
+      : asked.replace(IS_THERE, (_, a: string | undefined) => `We need ${a ?? 'a'} `);
+
   return wish === asked ? asked : wish.replace(/\?$/, '.');
 }
 

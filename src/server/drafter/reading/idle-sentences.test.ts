@@ -9,6 +9,16 @@ describe('what is only said beside a wish', () => {
       'Damage note - mast, sail, hull in two taps.',
     ],
     [
+      'that there is no way so far',
+      'Show which boats are free. There is no way to do this today.',
+      'Show which boats are free.',
+    ],
+    [
+      'that there is no way yet',
+      'There is currently no way to do that. We need a plan of the piers.',
+      'We need a plan of the piers.',
+    ],
+    [
       'who has the time',
       'A button for all cancelled lessons. Who has time to phone them all?',
       'A button for all cancelled lessons.',

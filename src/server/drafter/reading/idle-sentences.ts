@@ -24,6 +24,10 @@ const OTHERS_THINK =
 const AGAIN =
   /^(?:yet |once )?(?:again|twice|three times|not (?:for )?the first time|for the (?:second|third|\d+\w+) time)(?: this (?:week|month|year|season))?$/i;
 
+/** "There is no way to do this today": that it is wished says so too. */
+const NO_WAY =
+  /^(?:but |and |so )?there(?:['’]s| is) (?:currently |still |really |simply |just |at the moment )*no (?:way|option|possibility|means)(?: to do (?:this|that|it|so))?(?: (?:today|yet|now|at the moment|right now|currently|anywhere|in the (?:app|system|tool)))*$/i;
+
 /** "We need this during outbreaks and put it together by hand from three printouts": when a thing is needed, and how one gets it today. */
 const NEEDED =
   /^(?:and |because |since )?(?:(we|i)(?: always| only| usually| mostly| often| regularly)? (?:need|use|require|have to have|ask for)|(?:it|this|that)(?:['’]s| is) (?:always |only |usually |mostly |often )?(?:needed|used|required|wanted|asked for)) (?:(?<=(?:need|use|require|have|for) )(?:this|that|it|these|those|them) )?((?:for|during|in|at|before|after|when|whenever|if|while|every|each|on|once|twice) [^.!?]+?)(?:,? (?:and|but)(?: so far| now| today| currently)?,? ((?:we |i |so far |now |today )*[a-z]+ [^.!?]+))?$/i;
@@ -68,7 +72,7 @@ export function withoutIdle(text: string): string {
   const left = sentences.flatMap((sentence, at) => {
     const said = sentence.replace(/[.!?\s]+$/, '');
     const isGranted = at < sentences.length - 1 && GRANTED.test(said);
-    if (isGranted || OTHERS_THINK.test(said) || OF_THEMSELVES.test(said)) return [];
+    if (isGranted || OTHERS_THINK.test(said) || OF_THEMSELVES.test(said) || NO_WAY.test(said)) return [];
     return at === 0 ? [sentence] : leftOf(sentence, first);
   });
   return left.length > 0 ? left.join(' ') : text;

@@ -112,8 +112,12 @@ function startsWithOrder(text: string): boolean {
   // "call centre agents read them out": what two nouns name stands before its verb.
   if (STRONG_STARTERS.has(first) && isPlural(third) && readVerb(words[3] ?? '')?.form === 'base' && !isPlural(second))
     return MADE_OF.test(second) || DETERMINERS.has(second);
+  // "Context 1045 says it is above 1046": one of many, by its number.
+  if (/^\d+$/.test(second) && readVerb(third)?.form === 'third' && !isBaseVerb(first)) return false;
   const opening = openingOf(text);
   if (opening) return opening === 'order';
+  // "Silence in the hall for ten minutes": it was there, and nobody is to make it.
+  if (first === 'silence' && PREPOSITIONS.has(second)) return false;
   // "cost us twenty euros a day": nobody is told to.
   if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
   // "sleep stories that fade out", "swim times kept for a year": nobody does so to anything.

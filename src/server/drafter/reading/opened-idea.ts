@@ -1,6 +1,7 @@
 import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
+import { asRole } from './as-role.ts';
 import { bansAsked } from './asked-bans.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -92,7 +93,9 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(withoutEnvelope(told)), people)));
+  const alone = withAskedApart(
+    withoutIdle(withoutIntroduction(jottedInFull(asRole(withoutEnvelope(told), people)), people)),
+  );
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
   const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);

@@ -52,6 +52,12 @@ describe('a wish behind a trouble', () => {
     ["Boats must not sail in fog but the plan doesn't respect that.", 'Boats must not sail in fog.'],
   ])('what is not applied: %s', (text, expected) => expect(told(text)).toBe(expected));
 
+  it.each([
+    ['The tide moved. Surely it can move the tours for us?', 'The tide moved. The app should move the tours.'],
+    ['Surely members can cancel online?', 'Members should be able to cancel online.'],
+    ['Surely that is wrong?', 'Surely that is wrong?'],
+  ])('what surely is possible: %s', (text, expected) => expect(told(text)).toBe(expected));
+
   it('what shows that somebody knows it is a duty', () => {
     expect(told('Whenever a tour changes, the guide has to confirm the new time.')).toBe(
       'Whenever a tour changes, the guide must confirm the new time.',

@@ -89,6 +89,18 @@ function spares(sentence: string, before: string, people: People): string | unde
 const DUTY =
   /^((?:whenever|when|each time|every time|as soon as|once|before|after) [^,.!?]{5,70}, (?:the |every |each |an? |our )?[\w-]+(?: [\w-]+)??) (?:has|have) to ((?:confirm|acknowledge|sign|countersign|approve|accept|agree)\b)(?![^.!?]*\b(?:again|twice|by hand|on paper|manually|in person|by phone|still|three|several|many)\b)/i;
 
+/** "Surely it can send the mail for us?": what it should do, or they be able to. */
+const SURELY =
+  /^surely,? (it|you|(?:the |our |your )?[\w-]+(?: [\w-]+)??) (?:can|could|should|must be able to)(?: just| simply| not)? ([a-z]+ [^.!?]+)[.!?]*$/i;
+
+function surely(sentence: string, people: People): string | undefined {
+  const [, who = '', deed = ''] = SURELY.exec(sentence) ?? [];
+  if (!deed) return undefined;
+  if (/^(?:it|you|(?:the|our|your) (?:app|system|tool|software|program|product|site|website))$/i.test(who))
+    return `The app should ${deed.replace(/ for (?:us|me|them)$/i, '')}.`;
+  return people.isPersonPhrase(who) ? `${upperFirst(who)} should be able to ${deed}.` : undefined;
+}
+
 /** "Each time a guest leaves, ..." */
 const EACH_TIME = /^(?:each|every) time (?=[a-z][^,.!?]{5,60}, )/i;
 
@@ -101,13 +113,15 @@ export function withWishesBehind(text: string, people: People): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Z])/);
   if (sentences.length > 5) return text;
   if (sentences.length === 1) {
-    const told = shouldShow(text, people) ?? shouldBeSo(text, people) ?? askedBehind(text, people);
+    const told =
+      surely(text, people) ?? shouldShow(text, people) ?? shouldBeSo(text, people) ?? askedBehind(text, people);
     if (told) return told;
   }
   return sentences
     .map((sentence, at) => {
       const before = sentences[at - 1] ?? '';
       return (
+        surely(sentence, people) ??
         (at > 0 ? spares(sentence, before, people) : undefined) ??
         sentence.replace(DUTY, '$1 must $2').replace(EACH_TIME, 'Whenever ')
       );

@@ -80,7 +80,7 @@ export function atLeast({ action, isAsSaid }: Idea, isOwn: boolean, slots?: Slot
       ? 'I do not have to think of it myself'
       : 'nothing is missing when somebody looks it up';
   if (/^be sure\b/.test(wish) && !BY_PRODUCT.test(wish)) return 'everybody knows what holds';
-  if (frame === 'done' || /^be sure\b/.test(wish)) return 'nobody has to see to it';
+  if (frame === 'done' || /^be sure\b/.test(wish)) return 'it is as I need it';
   if (QUESTION.test(wish) || /^(?:get|be) (?:told|shown)\b/.test(wish)) return 'I know how things stand';
   if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so whenever I want';
   if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';

@@ -49,6 +49,7 @@ describe('a button', () => {
 
   it.each([
     'A button that is red',
+    'A button that lets guests swap tables',
     'One button that tells them all would be great.',
     "I'd like a button to stop the clock.",
     'Bigger buttons that help',

@@ -78,8 +78,12 @@ export function withButton(text: string): string {
     .map((sentence) => {
       const [, button = '', link = '', verb = '', rest = '', end = ''] = BUTTON.exec(sentence) ?? [];
       const form = readVerb(verb.toLowerCase());
-      // "a button that tells them all would do": the way to wish it tells the rest.
-      if (/\b(?:would|could|should|must|is|are)\b/i.test(rest)) return sentence;
+      // "a button that lets guests swap", "a button that tells them all would do": told in another way.
+      if (
+        /^(?:let|allow|enable|help|make|have|give)s?$/i.test(verb) ||
+        /\b(?:would|could|should|must|is|are)\b/i.test(rest)
+      )
+        return sentence;
       if (!form || form.form !== (/^to$/i.test(link) ? 'base' : 'third') || form.base === 'be') return sentence;
       const more = rest.replace(/\band ([a-z]+s) (?=\S)/gi, (whole, next: string) => {
         const other = readVerb(next.toLowerCase());

@@ -23,6 +23,10 @@ describe('the one sentence of a note that asks', () => {
       'Members should confirm the number before they leave.',
     ],
     [
+      'Members phone us to cancel. Can we let them cancel a tour online?',
+      'Members should be able to cancel a tour online.',
+    ],
+    [
       'The pump was off on Sunday and nobody was told. If the pump is off longer than a minute, start the second pump.',
       'If the pump is off longer than a minute, start the second pump.',
     ],

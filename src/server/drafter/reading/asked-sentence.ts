@@ -71,7 +71,7 @@ function isName(sentence: string, people: People): boolean {
 }
 
 /** "Contractors prune the wrong tree. Can we have them confirm the number?": whom. */
-const HAVE_THEM = /^(?:(?:can|could|should) (?:we|you|I) |please )?(?:have|let|make|ask) them (?:to )?(?=[a-z])/i;
+const HAVE_THEM = /^(?:(?:can|could|should) (?:we|you|I) |please )?(have|let|make|ask) them (?:to )?(?=[a-z])/i;
 const IS_THERE =
   /^(?:is|are) there (?:not )?(?:(?:some|any) (?:kind|sort) of |some |any |(an?) )(?!way\b|chance\b|possibility\b|reason\b)/i;
 
@@ -80,9 +80,8 @@ function asWish(asked: string, before: string, people: People): string {
   const who = HAVE_THEM.test(asked) ? people.leading(before) : undefined;
   const wish =
     who && !people.isSpeaker(who)
-      ? asked.replace(HAVE_THEM, `${who} should `)
+      ? asked.replace(HAVE_THEM, (_, verb: string) => `${who} should ${/^let$/i.test(verb) ? 'be able to ' : ''}`)
       : asked.replace(IS_THERE, (_, a: string | undefined) => `We need ${a ?? 'a'} `);
-
   return wish === asked ? asked : wish.replace(/\?$/, '.');
 }
 

@@ -116,8 +116,6 @@ function startsWithOrder(text: string): boolean {
   if (/^\d+$/.test(second) && readVerb(third)?.form === 'third' && !isBaseVerb(first)) return false;
   const opening = openingOf(text);
   if (opening) return opening === 'order';
-  // "Silence in the hall for ten minutes": it was there, and nobody is to make it.
-  if (first === 'silence' && PREPOSITIONS.has(second)) return false;
   // "cost us twenty euros a day": nobody is told to.
   if (first === 'cost' && /^(?:us|me|them|him|her|too|so|more|less|\d.*)$/.test(second)) return false;
   // "sleep stories that fade out", "swim times kept for a year": nobody does so to anything.

@@ -91,8 +91,7 @@ const THEY_DO = new RegExp(
 
 /** "When the hall is flooded we phone everyone. Do that by text.": what is done so far, in the way that is asked for. */
 function doneOtherwise(sentence: string, before: string, people: People): string | undefined {
-  const said = sentence;
-  const order = DO_IT.exec(said) ?? DONE.exec(said);
+  const order = DO_IT.exec(sentence) ?? DONE.exec(sentence);
   if (!order) return undefined;
   const today = deedToday(before, people);
   if (!today) return undefined;
@@ -129,6 +128,14 @@ function asWish(sentence: string): string {
       : sentence;
 }
 
+function firstOf(readers: readonly Read[], ...told: Parameters<Read>): string | undefined {
+  for (const read of readers) {
+    const found = read(...told);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Sentences that ask for "that" or "it", with the deed, the fact, the question or the thing that the sentence before tells. */
 export function withDeedsNamed(text: string, people: People): string {
   if (text.includes('\n') || text.length > 400 || !POINTS.test(text)) return text;
@@ -139,11 +146,9 @@ export function withDeedsNamed(text: string, people: People): string {
     const before = kept.at(-1)?.replace(/[.!]+$/, '');
     const wish = POINTS.test(sentence) && before && !/[?:;]/.test(before) ? asWish(sentence) : undefined;
     const earlier = kept.at(-2)?.replace(/[.!]+$/, '');
-    const read = (readers: readonly Read[]) =>
-      wish && before ? readers.map((one) => one(wish, before, people, earlier)).find(Boolean) : undefined;
-    const whole = read(WHOLE);
+    const whole = wish && before ? firstOf(WHOLE, wish, before, people) : undefined;
     if (whole) kept.pop();
-    const told = whole ?? read(TO_THINGS);
+    const told = whole ?? (wish && before ? firstOf(TO_THINGS, wish, before, people, earlier) : undefined);
     kept.push(told ? `${upperFirst(told)}.` : sentence);
   }
   return kept.join(' ');

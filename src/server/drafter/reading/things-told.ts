@@ -66,6 +66,7 @@ export function toilAsToday(sentences: readonly string[]): readonly string[] {
 /** "A must be entered each time, could they just carry over?": what is asked behind a comma, as a sentence of its own. */
 const ASKED_BEHIND =
   /, (?:so |and )?(?=(?:can|could|couldn['’]t|can['’]t) (?:they|it) (?:not )?(?:just |simply |please )?[a-z]+ [^,.!?]*\?)/i;
+/** A case or a reason, or a question of its own, in front of the comma. */
 const DEPENDS = /^(?:if|when|whenever|once|after|before|as|while|because|since|unless|until|although)\b/i;
 
 const ASKS = /^(?:should|can|could|is|are|do|does|will|would|may|what|when|where|which|who|how|why)\b/i;

@@ -56,6 +56,7 @@ describe('a wish behind a trouble', () => {
     ['The tide moved. Surely it can move the tours for us?', 'The tide moved. The app should move the tours.'],
     ['Surely members can cancel online?', 'Members should be able to cancel online.'],
     ['Surely that is wrong?', 'Surely that is wrong?'],
+    ['Surely it should not send the mail twice?', 'Surely it should not send the mail twice?'],
   ])('what surely is possible: %s', (text, expected) => expect(told(text)).toBe(expected));
 
   it('what shows that somebody knows it is a duty', () => {

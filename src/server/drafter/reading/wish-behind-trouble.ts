@@ -91,7 +91,7 @@ const DUTY =
 
 /** "Surely it can send the mail for us?": what it should do, or they be able to. */
 const SURELY =
-  /^surely,? (it|you|(?:the |our |your )?[\w-]+(?: [\w-]+)??) (?:can|could|should|must be able to)(?: just| simply| not)? ([a-z]+ [^.!?]+)[.!?]*$/i;
+  /^surely,? (it|you|(?:the |our |your )?[\w-]+(?: [\w-]+)??) (?:can|could|should|must be able to)(?: just| simply)? (?!not\b)([a-z]+ [^.!?]+)[.!?]*$/i;
 
 function surely(sentence: string, people: People): string | undefined {
   const [, who = '', deed = ''] = SURELY.exec(sentence) ?? [];

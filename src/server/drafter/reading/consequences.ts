@@ -1,3 +1,4 @@
+import { writtenSentences } from './written-sentences.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, plural } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -51,8 +52,7 @@ const THE_SAME =
 /** What somebody shall pay, lose or get when they do something, where it is told as if it were so already. */
 export function withConsequences(text: string): string {
   if (text.includes('\n')) return text;
-  return text
-    .split(/(?<=[.!?])\s+(?=["'“A-Z])/)
+  return writtenSentences(text)
     .map((sentence) => {
       const said = sentence.replace(THE_SAME, '');
       const [, whoDoes = '', rest = ''] = CONSEQUENCE.exec(said) ?? [];
@@ -73,8 +73,7 @@ const BUTTON =
 
 /** "a button that cancels the day and tells everybody": what it does is what somebody wants to do with it. */
 export function withButton(text: string): string {
-  return text
-    .split(/(?<=[.!?])\s+(?=["'“A-Z])/)
+  return writtenSentences(text)
     .map((sentence) => {
       const [, button = '', link = '', verb = '', rest = '', end = ''] = BUTTON.exec(sentence) ?? [];
       const form = readVerb(verb.toLowerCase());

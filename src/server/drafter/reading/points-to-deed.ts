@@ -1,3 +1,4 @@
+import { writtenSentences } from './written-sentences.ts';
 import { textOf, parseSentence } from '../grammar/parse.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -139,7 +140,7 @@ function firstOf(readers: readonly Read[], ...told: Parameters<Read>): string | 
 /** Sentences that ask for "that" or "it", with the deed, the fact, the question or the thing that the sentence before tells. */
 export function withDeedsNamed(text: string, people: People): string {
   if (text.includes('\n') || text.length > 400 || !POINTS.test(text)) return text;
-  const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Z])/);
+  const sentences = writtenSentences(text);
   if (sentences.length < 2 || sentences.length > 5) return text;
   const kept: string[] = [];
   for (const sentence of sentences) {

@@ -1,3 +1,4 @@
+import { writtenSentences } from './written-sentences.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
@@ -110,7 +111,7 @@ const EACH_TIME = /^(?:each|every) time (?=[a-z][^,.!?]{5,60}, )/i;
  */
 export function withWishesBehind(text: string, people: People): string {
   if (text.includes('\n') || text.length > 400) return text;
-  const sentences = text.split(/(?<=[.!?])\s+(?=["'“A-Z])/);
+  const sentences = writtenSentences(text);
   if (sentences.length > 5) return text;
   if (sentences.length === 1) {
     const told =

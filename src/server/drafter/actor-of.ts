@@ -1,3 +1,4 @@
+import { insteadOfUser } from './anybody-who-uses-it.ts';
 import { byAllThatIsTold } from './by-all-that-is-told.ts';
 import { findActor, type Actor } from './find-actor.ts';
 import { ofTheirSide } from './of-their-side.ts';
@@ -9,7 +10,12 @@ import { insteadOfGuess } from './whose-work-it-is.ts';
 export function actorOf(product: Product, idea: Idea, whole: string, context: string | undefined): Actor {
   const own =
     ofTheirSide(product, idea) ??
-    byAllThatIsTold(insteadOfGuess(findActor(product, idea), product, idea), product, idea, whole);
+    byAllThatIsTold(
+      insteadOfGuess(insteadOfUser(findActor(product, idea), product, idea), product, idea),
+      product,
+      idea,
+      whole,
+    );
   if (own.grounding.source !== 'assumption' || context === undefined) return own;
   const other = readIdea(context, product);
   const told = other && findActor(product, other);

@@ -123,7 +123,7 @@ describe('users', () => {
 
   it('are not asked for where others act', () => {
     expect(actorOf('Let couples close a shared jar', purse)).toBe('member of the couple');
-    expect(actorOf('Users want to log a tank twice', cellar)).toBe('user');
+    expect(actorOf('Users want to log a tank twice', cellar)).toBe('brewer');
     expect(actorOf('log a tank reading twice', cellar)).toBe('brewer');
   });
 });

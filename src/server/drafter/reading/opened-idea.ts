@@ -2,6 +2,7 @@ import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { asRole } from './as-role.ts';
+import { askedOfUs } from './asked-of-us.ts';
 import { bansAsked } from './asked-bans.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -15,6 +16,7 @@ import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
 import type { People } from './people.ts';
+import { peopleInFront } from './people-in-front.ts';
 import { withButton, withConsequences, withoutCounting } from './consequences.ts';
 import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
@@ -93,9 +95,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const alone = withAskedApart(
-    withoutIdle(withoutIntroduction(jottedInFull(asRole(withoutEnvelope(told), people)), people)),
-  );
+  const bare = askedOfUs(peopleInFront(asRole(withoutEnvelope(told), people), people), people);
+  const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));
   const toldBy = forRole(withPeopleOfHouses(bansAsked(remedyFirst(withPlainWords(sentences))), people), people);

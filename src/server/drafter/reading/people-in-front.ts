@@ -1,0 +1,112 @@
+import { upperFirst } from '../language/capitals.ts';
+import { isPlural } from '../language/nouns.ts';
+import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
+import type { People } from './people.ts';
+
+/** Whom a sentence tells of, with what tells them apart: "passengers with a dog", "guests who stay longer". */
+const WHO = String.raw`(?:(?:all |every |each |the |an? |any |those |new )?(?:[\w-]+ ){0,2}?[\w-]+)`;
+const APART = String.raw`(?:(?:with|without|from|on|in|at|under|over|aged) (?:(?!(?:of|about|when|if|that|to|which|before|after|the day|and)\b)[\w'’-]+ ){0,4}?[\w'’-]+|(?:who|whose) (?:(?!(?:of|about|when|if|that|which|to|before|after)\b)[\w'’-]+ ){1,6}?[\w'’-]+)`;
+const START = String.raw`(?<=^|[.!?] |\n)(?:please |we (?:should|must|need to|could|want to) |(?:can|could) (?:we|you) |(?:the )?(?:system|app|tool) (?:should|must|shall) )?`;
+
+/** "Our guests": those of the product, whoever says so. */
+const OURS = /\bour ((?:[a-z][\w-]* ){0,2}?[a-z][\w-]*)\b/gi;
+const SURE = new RegExp(
+  String.raw`\b((?:make|be) sure|ensure|guarantee|see to it) (?!that\b)(?=(${WHO}) (?:can|could|do|always|only|never|also|don['’]t|cannot|can['’]t|are|is|have|has|get|gets|[a-z]+) )`,
+  'gi',
+);
+/** "remind guests with a dog of ...": what is done to those who are told apart. */
+const DONE_TO = new RegExp(
+  String.raw`${START}(show|tell|notify|inform|warn|alert|remind|ask) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (?=(?:of|about|when|if|that|which|what|where|how|to|for|the day before|before|after)\b)`,
+  'gi',
+);
+/** "I want guests with a dog to see it" */
+const WANTED = new RegExp(
+  String.raw`(?<=^|[.!?] |\n)(?:i|we) (?:want|need|would like|['’]d like) ((?:[a-z][\w-]* )?[a-z][\w-]*s ${APART}) to (?=([a-z]+)\b)`,
+  'gi',
+);
+
+/** "stop making guests with a dog print it" */
+const STOPPED = new RegExp(
+  String.raw`${START}stop (asking|telling|reminding|sending|showing|charging) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (for|about|of|when|if|an?|the|their|each|every|to)\b`,
+  'gi',
+);
+/** "A page where guests can change it" */
+const WHERE = new RegExp(
+  String.raw`(?<=^|[.!?] |\n)(?:i want |we need |i need |we want |there should be |add )?((?:an?|the) (?:[\w-]+ )?([a-z]+)) (?:where|on which|in which) (${WHO}(?: ${APART})?) (?:can|could|may|are able to) ([a-z]+) ([^.!?\n,]+)`,
+  'gi',
+);
+const ON =
+  /^(?:page|screen|dashboard|view|map|board|list|calendar|site|website|form|portal|tab|plan|overview|timeline)$/;
+const IN = /^(?:area|section|app|tool|chat|forum|menu|folder|corner|gallery|place|space)$/;
+/** "For guests: change the car" */
+const FOR = new RegExp(String.raw`^for (${WHO}(?: ${APART})?)(?: only)?: (?=([a-z]+)\b)`, 'i');
+
+/** "stop making guests with a dog print it", "stop letting guests book it" */
+const MADE_TO = new RegExp(String.raw`${START}stop (making|forcing|letting|allowing) ([^.!?\n]+)`, 'gi');
+
+/** Who is made to do something, and what: the first word that is a deed behind people and not behind an article. */
+function partedMade(said: string, people: People): readonly [who: string, deed: string] | undefined {
+  const words = said.split(' ');
+  for (let at = 1; at < Math.min(words.length, 10); at++) {
+    const who = words.slice(0, at).join(' ');
+    const [word = '', before = ''] = [words[at], words[at - 1]];
+    if (word.toLowerCase() === 'to' && people.isPersonPhrase(who)) return [who, words.slice(at + 1).join(' ')];
+    if (/^(?:an?|the|their|his|her|every|each|no|with|without|who|of|in|on|from)$/i.test(before)) continue;
+    const isNarrowed = /^(?:with|without|who|from|in|on|under|over|aged)$/i.test(words[1] ?? '');
+    const isDeed =
+      isNarrowed || isPlural(before)
+        ? readVerb(word.toLowerCase())?.base === word.toLowerCase()
+        : isBaseVerb(word.toLowerCase()) && !people.isNoun(word.toLowerCase());
+    if (isDeed && people.isPersonPhrase(isNarrowed ? (words[0] ?? '') : who)) return [who, words.slice(at).join(' ')];
+  }
+  return undefined;
+}
+
+function noMoreMade(people: People): (whole: string, doing: string, said: string) => string {
+  return (whole, doing, said) => {
+    const [who = '', deed = ''] = partedMade(said, people) ?? [];
+    if (!who) return whole;
+    if (/^(?:lett|allow)ing$/i.test(doing)) return `Do not let ${who} ${deed}`;
+    return who.includes(' ') ? `${upperFirst(who)} should no longer have to ${deed}` : whole;
+  };
+}
+
+function sure(people: People): (whole: string, lead: string, who: string) => string {
+  return (whole, lead, who) => (people.isPersonPhrase(who) ? `${lead} that ` : whole);
+}
+
+/**
+ * The idea with those it tells of named so that the readers behind find them: "our guests" as guests, "make sure guests pay" with its
+ * "that", and whoever is told apart ("remind guests with a dog of it") as those who should be told.
+ */
+export function peopleInFront(text: string, people: People): string {
+  if (/^\s*as (?:an?|the) /i.test(text)) return text;
+  return text
+    .replace(OURS, (whole, name: string, at: number) => {
+      if (!people.isRole(name) || /\b(?:I|me|my)\b/.test(text)) return whole;
+      const bare = isPlural(name.split(' ').at(-1) ?? '') ? name : `the ${name}`;
+      return at === 0 || /[.!?]\s+$/.test(text.slice(0, at)) ? upperFirst(bare) : bare;
+    })
+    .replace(SURE, sure(people))
+    .replace(DONE_TO, (whole, deed: string, who: string, apart: string) =>
+      people.isPersonPhrase(who) ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} ` : whole,
+    )
+    .replace(MADE_TO, noMoreMade(people))
+    .replace(STOPPED, (whole, doing: string, who: string, apart: string, rest: string) =>
+      people.isPersonPhrase(who)
+        ? `${upperFirst(who)} ${apart} should no longer be ${participle(fromGerund(doing.toLowerCase()) ?? doing)} ${rest}`
+        : whole,
+    )
+    .replace(WHERE, (whole, thing: string, noun: string, who: string, deed: string, rest: string) => {
+      const where = ON.test(noun) ? 'on' : IN.test(noun) ? 'in' : '';
+      return where && people.isPersonPhrase(who) && isBaseVerb(deed)
+        ? `${upperFirst(who)} should be able to ${deed} ${rest.trimEnd()} ${where} ${thing.replace(/^(?:the|an?) /i, (a) => (a.toLowerCase() === 'an ' ? 'an ' : 'a '))}`
+        : whole;
+    })
+    .replace(FOR, (whole, who: string, deed: string) =>
+      people.isPersonPhrase(who) && isBaseVerb(deed.toLowerCase()) ? `${upperFirst(who)} should be able to ` : whole,
+    )
+    .replace(WANTED, (whole, who: string, deed: string) =>
+      people.isPersonPhrase(who) && isBaseVerb(deed) ? `${upperFirst(who)} should ` : whole,
+    );
+}

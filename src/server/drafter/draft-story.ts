@@ -36,6 +36,7 @@ import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isReader, isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
+import { anotherOfThem } from './writing/another-of-them.ts';
 import { isGarbled } from './writing/is-garbled.ts';
 import { isRuledOut } from './writing/is-ruled-out.ts';
 import { isSound } from './writing/is-sound.ts';
@@ -264,7 +265,8 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const whole = inOne(sound);
   const told = ownCase(withoutSpared(whole, benefit.text), actor.name);
   const own = isTheirsDone(idea, actor) ? ownDone(told, actor.name, idea.form === 'system' && idea.isAsSaid) : told;
-  const wanted = polishedWish(sober(keptFromIt(own, idea, actor.name)));
+  const between = idea.form === 'story' ? own : anotherOfThem(own, actor.name);
+  const wanted = polishedWish(sober(keptFromIt(between, idea, actor.name)));
   const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}${benefit.because ?? ''}, so that ${soberReason(minimal(benefit.text))}.`;
   const use = intent?.use ?? 'use';
   const action = ofOthers(idea.action, third);

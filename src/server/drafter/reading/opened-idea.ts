@@ -29,6 +29,7 @@ import { productByName } from './product-by-name.ts';
 import { shownThere } from './shown-there.ts';
 import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
+import { troublesWithPeople } from './troubles-with-people.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 import { complainedOf } from './ways-of-complaining.ts';
@@ -95,7 +96,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const bare = askedOfUs(peopleInFront(asRole(withoutEnvelope(told), people), people), people);
+  const named = peopleInFront(asRole(withoutEnvelope(told), people), people);
+  const bare = troublesWithPeople(askedOfUs(named, people), people);
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));

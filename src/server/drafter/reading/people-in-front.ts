@@ -30,6 +30,9 @@ const STOPPED = new RegExp(
   String.raw`${START}stop (asking|telling|reminding|sending|showing|charging) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (for|about|of|when|if|an?|the|their|each|every|to)\b`,
   'gi',
 );
+/** "notify the clerk, and the manager if she is away": the second is told in another case. */
+const AND_WHOM =
+  /\b(notify|tell|inform|warn|alert|remind|ask) ((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s),? and (?:also )?((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s) ((?:if|when|unless|only if|only when) [^.!?]+)(?=[.!?]|$)/gi;
 /** "A page where guests can change it" */
 const WHERE = new RegExp(
   String.raw`(?<=^|[.!?] |\n)(?:i want |we need |i need |we want |there should be |add )?((?:an?|the) (?:[\w-]+ )?([a-z]+)) (?:where|on which|in which) (${WHO}(?: ${APART})?) (?:can|could|may|are able to) ([a-z]+) ([^.!?\n,]+)`,
@@ -90,6 +93,11 @@ export function peopleInFront(text: string, people: People): string {
     .replace(SURE, sure(people))
     .replace(DONE_TO, (whole, deed: string, who: string, apart: string) =>
       people.isPersonPhrase(who) ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} ` : whole,
+    )
+    .replace(AND_WHOM, (whole, deed: string, first: string, second: string, when: string) =>
+      people.isPersonPhrase(first) && people.isPersonPhrase(second)
+        ? `${deed} ${first}. ${upperFirst(deed)} ${second} ${when}`
+        : whole,
     )
     .replace(MADE_TO, noMoreMade(people))
     .replace(STOPPED, (whole, doing: string, who: string, apart: string, rest: string) =>

@@ -36,6 +36,23 @@ function can(who: string | undefined, deed: string): string {
 
 /** Names of features as they stand in backlogs, and what somebody can do by them. */
 const TITLES: readonly Rewording[] = [
+  // "Excel import for bookings": the file, and no deed.
+  [
+    TITLE(String.raw`(?:bulk )?(excel|word|numbers|outlook|sheets) (import|export) (?:of|for) ([^.!?]+?)`),
+    (_, file = '', deed = '', what = '') =>
+      can(
+        undefined,
+        `${deed.toLowerCase()} ${what} ${deed.toLowerCase() === 'import' ? 'from' : 'to'} ${upperFirst(file.toLowerCase())}`,
+      ),
+  ],
+  [
+    TITLE(String.raw`auto-?save (?:of|for|in|on) ([^.!?]+?)`),
+    (_, what = '') => `${upperFirst(what)} should be saved automatically`,
+  ],
+  [
+    TITLE(String.raw`rate limiting (?:of|for|on|in) ([^.!?]+?)`),
+    (_, what = '') => `Limit how often somebody can use ${what}`,
+  ],
   [
     TITLE(String.raw`password resets?${HOW}${FOR}`),
     (_, how = '', who) => can(who, `reset ${who ? 'their' : 'my'} password${how}`),

@@ -5,7 +5,7 @@ import type { People } from './people.ts';
 
 /** Whom a sentence tells of, with what tells them apart: "passengers with a dog", "guests who stay longer". */
 const WHO = String.raw`(?:(?:all |every |each |the |an? |any |those |new )?(?:[\w-]+ ){0,2}?[\w-]+)`;
-const APART = String.raw`(?:(?:with|without|from|on|in|at|under|over|aged) (?:(?!(?:of|about|when|if|that|to|which|before|after|the day|and)\b)[\w'’-]+ ){0,4}?[\w'’-]+|(?:who|whose) (?:(?!(?:of|about|when|if|that|which|to|before|after)\b)[\w'’-]+ ){1,6}?[\w'’-]+)`;
+const APART = String.raw`(?:(?:with|without|from|under|over|aged) (?:(?!(?:of|about|when|if|that|to|which|before|after|the day|and)\b)[\w'’-]+ ){0,4}?[\w'’-]+|(?:who|whose) (?:(?!(?:of|about|when|if|that|which|to|before|after)\b)[\w'’-]+ ){1,6}?[\w'’-]+)`;
 const START = String.raw`(?<=^|[.!?] |\n)(?:please |we (?:should|must|need to|could|want to) |(?:can|could) (?:we|you) |(?:the )?(?:system|app|tool) (?:should|must|shall) )?`;
 
 /** "Our guests": those of the product, whoever says so. */

@@ -19,7 +19,7 @@ function asReason(then: string): string {
   const over = then
     .replace(/\b(?:cannot|can['’]t|can not)\b/, 'can')
     .replace(/\bhas to\b/, 'does not have to')
-    .replace(/\bhave to\b/, 'do not have to');
+    .replace(/(?<!not )\bhave to\b/, 'do not have to');
   return over === then ? `because ${then}` : `so that ${over}`;
 }
 

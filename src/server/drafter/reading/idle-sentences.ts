@@ -11,6 +11,9 @@ const SMILE =
 /** "I'm not a computer person", "Just thinking out loud here": what somebody says of themselves and their note. */
 const OF_THEMSELVES =
   /^(?:(?:we|i|(?:my|our|the) [\w ]{2,30}?)(?:['’](?:re|m)| is| are| am) (?:all |so |very |really |just )*(?:tired|sick|fed up|sick and tired) (?:of|with) (?:this|that|it)|i(?:['’]m| am) (?:not|no)(?: an?| really| exactly| much of)* (?:(?:computer|tech|technical|phone|numbers?|it|digital|design|software) ?(?:person|people|expert|genius|wizard|type|guy|woman|man|savvy)?|expert|techie|designer|programmer|developer)|(?:(?:i(?:['’]m| am) )?(?:just|only) )?(?:thinking (?:out )?loud|brainstorming|wondering|venting|throwing this out there|dreaming)(?: here| a bit)?)$/i;
+/** "Ask Tom if anything is unclear": whom to turn to with the note. */
+const TURN_TO =
+  /^(?:[Jj]ust |[Pp]lease |[Oo]r )?(?:[Aa]sk|[Tt]alk to|[Ss]peak to|[Cc]ontact|[Cc]all|[Pp]ing|[Ww]rite to|[Cc]heck with|[Cc]ome to) (?:me|us|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?: (?:if|when|in case|about|for) (?:anything|something|there|you|this|that|it|the details|details|more|questions)\b[^.!?]*)?$/;
 /** "Our union asks for more, which is fine": what is granted before something else is wished. */
 const GRANTED =
   /, (?:which|and that) (?:is|['’]s) (?:quite |perfectly |totally |only )?(?:fine|fair|ok|okay|nice|good|great|true|understandable|right)(?: enough| with (?:me|us)| by (?:me|us))?$/i;
@@ -54,7 +57,7 @@ const ORDERS = /^\p{L}+ (?:the|all|an?|each|every|who|which|what) /iu;
 /** What is left of a sentence behind the first one. */
 function leftOf(sentence: string, first: string): readonly string[] {
   const said = sentence.replace(/[.!?\s]+$/, '');
-  if (SMILE.test(said) || AGAIN.test(said)) return [];
+  if (SMILE.test(said) || AGAIN.test(said) || TURN_TO.test(said)) return [];
   if (LABEL.test(sentence)) return [upperFirst(sentence.replace(LABEL, ''))];
   const isToil = NOBODY_TOILS.test(said);
   const [needed = '', , , today = ''] = (!isToil && NEEDED.exec(said)) || [];
@@ -66,9 +69,12 @@ function leftOf(sentence: string, first: string): readonly string[] {
 /** A note without what is only said beside its wish: for a smile, of oneself, how often it was, and when a named thing is needed. */
 export function withoutIdle(text: string): string {
   if (text.includes('\n')) return text;
-  const sentences = text.replace(SO_MANY, '').split(SPLIT);
+  const all = text.replace(SO_MANY, '').split(SPLIT);
+  const others = all.filter((sentence) => !TURN_TO.test(sentence.replace(/[.!?\s]+$/, '')));
+  const sentences = others.length > 0 ? others : all;
   const [first = ''] = sentences;
-  if (sentences.length < 2 || sentences.length > 6) return text;
+  if (sentences.length < 2) return sentences.join(' ');
+  if (sentences.length > 6) return text;
   const left = sentences.flatMap((sentence, at) => {
     const said = sentence.replace(/[.!?\s]+$/, '');
     const isGranted = at < sentences.length - 1 && GRANTED.test(said);

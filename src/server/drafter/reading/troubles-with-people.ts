@@ -14,6 +14,9 @@ const HOW_MANY =
 
 type Plainly = readonly [RegExp, (whole: string, ...groups: string[]) => string];
 
+/** Somebody asks for something. */
+const ASKS = /\b(?:can|could|let|may|must|please|should|shall|wants?|wish|would|i need|we need|add|allow|show|send)\b/i;
+
 /** What follows from it as what is no longer so, where that is sure; else as the cause. */
 function asReason(then: string): string {
   const over = then
@@ -125,6 +128,19 @@ function tables(people: People): readonly Plainly[] {
   ];
 }
 
+/** "The season starts. Members need to see the plan.": nobody asks for anything else. */
+const NEED = new RegExp(
+  String.raw`${SAID}${WHO} (?:also |really |often |always )?needs? to (?=(?:see|know|find|hear|check|get|look up) )`,
+  'gi',
+);
+
+function needsAsWishes(text: string, people: People): string {
+  if (ASKS.test(text) || !/[.!?]\s+\S/.test(text)) return text;
+  return text.replace(NEED, (whole, who: string) =>
+    people.isPersonPhrase(who) && !people.isSpeaker(who) ? `${upperFirst(who)} should be able to ` : whole,
+  );
+}
+
 const KNOWN = new WeakMap<People, readonly Plainly[]>();
 
 /** What people complain of, or others of them, told as what is wanted; the text as it is where it says something else. */
@@ -134,5 +150,8 @@ export function troublesWithPeople(text: string, people: People): string {
   KNOWN.set(people, table);
   const bare = text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : ''));
   const told = /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i.test(bare) ? upperFirst(bare) : text;
-  return table.reduce((plain, [said, plainly]) => plain.replace(said, plainly), told);
+  return needsAsWishes(
+    table.reduce((plain, [said, plainly]) => plain.replace(said, plainly), told),
+    people,
+  );
 }

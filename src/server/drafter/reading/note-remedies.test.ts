@@ -46,7 +46,7 @@ describe('a note whose wish only points to what was told before', () => {
     [
       'what one passes on to the other',
       'Two members often share one locker card. They meet at the door to hand it over. It would be nice if one could pass it on to the other in the app.',
-      /^As a member, I want to pass the locker card on to each other in the app/,
+      /^As a member, I want to pass the locker card on to another member in the app/,
     ],
     [
       'what a thing could do instead of people',

@@ -9,14 +9,14 @@ const APART = String.raw`(?:(?:with|without|from|under|over|aged) (?:(?!(?:of|ab
 const START = String.raw`(?<=^|[.!?] |\n)(?:please |we (?:should|must|need to|could|want to) |(?:can|could) (?:we|you) |(?:the )?(?:system|app|tool) (?:should|must|shall) )?`;
 
 /** "Our guests": those of the product, whoever says so. */
-const OURS = /\bour ((?:[a-z][\w-]* ){0,2}?[a-z][\w-]*)\b/gi;
+const OURS = /(?<!\bof )\bour ((?:[a-z][\w-]* ){0,2}?[a-z][\w-]*)\b/gi;
 const SURE = new RegExp(
   String.raw`\b((?:make|be) sure|ensure|guarantee|see to it) (?!that\b)(?=(${WHO}) (?:can|could|do|always|only|never|also|don['’]t|cannot|can['’]t|are|is|have|has|get|gets|[a-z]+) )`,
   'gi',
 );
 /** "remind guests with a dog of ...": what is done to those who are told apart. */
 const DONE_TO = new RegExp(
-  String.raw`${START}(show|tell|notify|inform|warn|alert|remind|ask) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (?=(?:of|about|when|if|that|which|what|where|how|to|for|the day before|before|after)\b)`,
+  String.raw`${START}(show|tell|notify|inform|warn|alert|remind|ask) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (?=(of|about|when|if|that|which|what|where|how|to|for|the day before|before|after)\b)`,
   'gi',
 );
 /** "I want guests with a dog to see it" */
@@ -32,7 +32,7 @@ const STOPPED = new RegExp(
 );
 /** "notify the clerk, and the manager if she is away": the second is told in another case. */
 const AND_WHOM =
-  /\b(notify|tell|inform|warn|alert|remind|ask) ((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s),? and (?:also )?((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s) ((?:if|when|unless|only if|only when) [^.!?]+)(?=[.!?]|$)/gi;
+  /\b(notify|tell|inform|warn|alert|remind|ask) ((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s), and (?:also )?((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s) ((?:if|when|unless|only if|only when) [^.!?]+)(?=[.!?]|$)/gi;
 /** "A page where guests can change it" */
 const WHERE = new RegExp(
   String.raw`(?<=^|[.!?] |\n)(?:i want |we need |i need |we want |there should be |add )?((?:an?|the) (?:[\w-]+ )?([a-z]+)) (?:where|on which|in which) (${WHO}(?: ${APART})?) (?:can|could|may|are able to) ([a-z]+) ([^.!?\n,]+)`,
@@ -91,8 +91,10 @@ export function peopleInFront(text: string, people: People): string {
       return at === 0 || /[.!?]\s+$/.test(text.slice(0, at)) ? upperFirst(bare) : bare;
     })
     .replace(SURE, sure(people))
-    .replace(DONE_TO, (whole, deed: string, who: string, apart: string) =>
-      people.isPersonPhrase(who) ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} ` : whole,
+    .replace(DONE_TO, (whole, deed: string, who: string, apart: string, link: string) =>
+      people.isPersonPhrase(who) && !(/^who/i.test(apart) && /^(?:for|before|after|to)$/i.test(link))
+        ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} `
+        : whole,
     )
     .replace(AND_WHOM, (whole, deed: string, first: string, second: string, when: string) =>
       people.isPersonPhrase(first) && people.isPersonPhrase(second)

@@ -68,7 +68,7 @@ describe('the second half of an order or a wish', () => {
     [
       'a wish of many',
       'Bathers would like to swap lanes with each other and keep their locker.',
-      'swap lanes with each other',
+      'swap lanes with another bather',
       'Their locker is kept.',
     ],
     [

@@ -130,14 +130,16 @@ function tables(people: People): readonly Plainly[] {
 
 /** "The season starts. Members need to see the plan.": nobody asks for anything else. */
 const NEED = new RegExp(
-  String.raw`${SAID}${WHO} (?:also |really |often |always )?needs? to (?=(?:see|know|find|hear|check|get|look up) )`,
+  String.raw`${SAID}${WHO} (?:also |really |often |always )?needs? to (?=(?:see|know|find|check|get|look up) )`,
   'gi',
 );
 
 function needsAsWishes(text: string, people: People): string {
   if (ASKS.test(text) || !/[.!?]\s+\S/.test(text)) return text;
   return text.replace(NEED, (whole, who: string) =>
-    people.isPersonPhrase(who) && !people.isSpeaker(who) ? `${upperFirst(who)} should be able to ` : whole,
+    people.isPersonPhrase(who) && !people.isSpeaker(who) && !/^(?:they|he|she)$/i.test(who)
+      ? `${upperFirst(who)} should be able to `
+      : whole,
   );
 }
 
@@ -149,7 +151,9 @@ export function troublesWithPeople(text: string, people: People): string {
   const table = KNOWN.get(people) ?? tables(people);
   KNOWN.set(people, table);
   const bare = text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : ''));
-  const told = /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i.test(bare) ? upperFirst(bare) : text;
+  const isOne = !/[.!?,;] \S|\b(?:and|because|so|have not|has not|haven['’]t)\b/i.test(text);
+  const told =
+    isOne && /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i.test(bare) ? upperFirst(bare) : text;
   return needsAsWishes(
     table.reduce((plain, [said, plainly]) => plain.replace(said, plainly), told),
     people,

@@ -14,6 +14,9 @@ function irregular(base: string): readonly [string, string] | undefined {
 
 function doubles(base: string): boolean {
   if (DOUBLING_VERBS.has(base)) return true;
+  // "replan", "unplug": as the verb behind the prefix.
+  const bare = base.replace(/^(?:re|un|over|pre|mis)/, '');
+  if (bare !== base && VERBS.has(bare)) return doubles(bare);
   const isShort = (base.match(/[aeiouy]+/g) ?? []).length === 1;
   return isShort && /(^|[^aeiou])[aeiou][bdfgklmnprtvz]$/.test(base) && !/[wxy]$/.test(base);
 }

@@ -26,9 +26,11 @@ import { remedyFirst } from './remedy-behind.ts';
 import { withWhatWasSaid } from './said-before.ts';
 import { saidLoosely } from './said-loosely.ts';
 import { productByName } from './product-by-name.ts';
+import { supportedList } from './supported-list.ts';
 import { shownThere } from './shown-there.ts';
 import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
+import { troublesByCause } from './troubles-by-cause.ts';
 import { troublesWithPeople } from './troubles-with-people.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
@@ -96,8 +98,8 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const named = peopleInFront(asRole(withoutEnvelope(told), people), people);
-  const bare = troublesWithPeople(askedOfUs(named, people), people);
+  const named = peopleInFront(asRole(supportedList(withoutEnvelope(told), people), people), people);
+  const bare = troublesWithPeople(troublesByCause(askedOfUs(named, people), people), people);
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));

@@ -8,14 +8,19 @@ const SAID = String.raw`(?<=^|[.!?] )`;
 const WHO = String.raw`((?:(?:all|every|each|the|our|an?|new|many|most|some) )*(?:[\w-]+ ){0,2}?[\w-]+)`;
 const OFTEN = '(?:(?:always|often|sometimes|regularly|constantly|still|keep|keeps|just|simply|usually) )*';
 const TIME = String.raw`(?:an?|one|two|three|four|five|six|several|many|up to|over|about|half an?|\d+)(?: (?:whole|full|good))? (?:(?:minute|hour|day|morning|afternoon|evening|week|weekend|night|sunday|monday|saturday|friday)s?)(?: (?:a|each|every|per) (?:day|week|month|year|quarter))?`;
+const ANNOYED =
+  '(?:complains?|are annoyed|are angry|are unhappy|is annoyed|get annoyed|hate it|dislike it) (?:that|because|when)';
 /** How many of them a complaint speaks of: what is denied is denied of all. */
 const HOW_MANY =
   /^(?:too many|so many|(?:about )?half (?:of )?(?:the|our)|a lot of|lots of|quite a few|some of (?:the|our)|many of (?:the|our)|most of (?:the|our)) /i;
-
-type Plainly = readonly [RegExp, (whole: string, ...groups: string[]) => string];
-
+const DENIED = /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i;
+const TOGETHER = /[.!?,;] \S|\b(?:and|because|so|have not|has not|haven['’]t)\b/i;
 /** Somebody asks for something. */
 const ASKS = /\b(?:can|could|let|may|must|please|should|shall|wants?|wish|would|i need|we need|add|allow|show|send)\b/i;
+
+function said(pattern: string): RegExp {
+  return new RegExp(SAID + pattern, 'gi');
+}
 
 /** What follows from it as what is no longer so, where that is sure; else as the cause. */
 function asReason(then: string): string {
@@ -26,113 +31,93 @@ function asReason(then: string): string {
   return over === then ? `because ${then}` : `so that ${over}`;
 }
 
-function tables(people: People): readonly Plainly[] {
-  const ifPeople = (who: string | undefined, whole: string, told: string) =>
-    who && people.isPersonPhrase(who) && !people.isSpeaker(who) ? told : whole;
-  return [
-    // "Members forget to bring it back and the next one has to wait"
-    [
-      new RegExp(
-        String.raw`^${WHO} ${OFTEN}forgets? (to [a-z]+ [^.!?,]+?),? (?:and|so) (?:then )?((?:the|our|we|nobody|others|somebody|it) [^.!?]+)[.!]*$`,
-        'i',
-      ),
-      (whole, who = '', deed = '', then = '') =>
-        ifPeople(who, whole, `${upperFirst(who)} should be reminded ${deed} ${asReason(lowerFirst(then))}.`),
-    ],
-    // "Members don't know whether it is there before they drive over"
-    [
-      new RegExp(
-        String.raw`${SAID}${WHO} (?:do not|don['’]t|does not|doesn['’]t) (?:know|see) (whether|if) (?=[^.!?]+ (?:before|when) (?:they|he|she) )`,
-        'gi',
-      ),
-      (whole, who = '') => ifPeople(who, whole, `${upperFirst(who)} can't see whether `),
-    ],
-    // "Members write us mails about it", "members message the office about it"
-    [
-      new RegExp(
-        String.raw`${SAID}${WHO} ${OFTEN}(?:writes?|sends?|email|message|text) (?:us|the office|the team) (?:(?:e-?mails|mails|messages|letters|texts) )?about (?=(?:the|their|our|what|which|when|how) )`,
-        'gi',
-      ),
-      (whole, who = '') => ifPeople(who, whole, `${upperFirst(who)} ask us about `),
-    ],
-    // "The report takes the coordinator a whole Sunday each month"
-    [
-      new RegExp(
-        String.raw`${SAID}((?:the|an?|each|every|[a-z]+ing (?:the|an?)) (?:[\w-]+ ){0,3}?[\w-]+) (?:takes|costs) ((?:the|our|an?|every|each) [\w-]+(?: [\w-]+)?|[\w-]+s) (${TIME})(?=[.!?]|$)`,
-        'gi',
-      ),
-      (whole, thing = '', who = '', time = '') =>
-        ifPeople(
-          who,
-          whole,
-          `${upperFirst(who)} ${isPlural(who) ? 'spend' : 'spends'} ${time} on ${lowerFirst(thing)}`,
-        ),
-    ],
-    [
-      new RegExp(String.raw`${SAID}${WHO} needs? (${TIME}) for (?=(?:the|an?|each|every|their) )`, 'gi'),
-      (whole, who = '', time = '') =>
-        ifPeople(who, whole, `${upperFirst(who)} ${isPlural(who) ? 'spend' : 'spends'} ${time} on `),
-    ],
-    // "Contracts end without anybody noticing in time", "Nobody notices in time when a contract ends"
-    [
-      new RegExp(
-        String.raw`${SAID}([a-z][\w-]*(?: [a-z][\w-]*)?) (end|expire|lapse|run out|renew|close|go off|fail|stop|get lost|go missing|disappear)(?: automatically)? without (?:anybody|anyone|us|somebody) (?:noticing|knowing|realising|realizing|seeing)(?: it)?(?: in time)?(?=[.!?]|$)`,
-        'gi',
-      ),
-      (whole, things = '', verb = '') =>
-        isPlural(things) ? `We want to be told in time before ${lowerFirst(things)} ${verb}` : whole,
-    ],
-    [
-      new RegExp(String.raw`${SAID}(?:nobody|no one) (?:really |ever )?notices in time (?=(?:when|that) )`, 'gi'),
-      () => 'We want to be told in time ',
-    ],
-    // "Members complain that they are charged twice"
-    [
-      new RegExp(
-        String.raw`${SAID}${WHO} ${OFTEN}(?:complains?|are annoyed|are angry|are unhappy|is annoyed|get annoyed|hate it|dislike) (?:that|because|when) they are (?=[a-z]+(?:ed|en|nt|ld)\b)`,
-        'gi',
-      ),
-      (whole, who = '') => ifPeople(who, whole, `${upperFirst(who)} no longer want to be `),
-    ],
-    [
-      new RegExp(
-        String.raw`${SAID}${WHO} ${OFTEN}(?:complains?|are annoyed|are angry|are unhappy|is annoyed|get annoyed|hate it) (?:that|because) they (get|receive|have to) (?=[a-z0-9]+ )`,
-        'gi',
-      ),
-      (whole, who = '', deed = '') =>
-        ifPeople(
-          who,
-          whole,
-          /^have/i.test(deed) ? `It annoys ${lowerFirst(who)} that they have to ` : `Stop sending ${lowerFirst(who)} `,
-        ),
-    ],
-    // "A broken tool goes back on the shelf because there is no way to mark it"
-    [
-      /^((?:an?|the) (?:[\w-]+ ){1,3}?)((?:goes|gets|is|ends up|stays|lands|comes) [^.!?]+?) because (?:there is no way to|nobody can|we cannot|we can['’]t|you cannot|you can['’]t) ([a-z]+) (it|them)([^.!?]*)[.!]*$/i,
-      (whole, thing = '', then = '', deed = '', _, rest = '') =>
-        isBaseVerb(deed) ? `We can't ${deed} ${lowerFirst(thing.trim())}${rest} and it ${then}.` : whole,
-    ],
-    // "Members enter a phone number that does not work"
-    [
-      new RegExp(
-        String.raw`${SAID}${WHO} ${OFTEN}(?:enter|type in|type|give us|give|leave us|leave|use|fill in) (?:an? )?((?:[\w-]+ ){0,3}?[\w-]+) (that|which) ((?:do not|does not|don['’]t|doesn['’]t) (?:work|exist|belong|match)[^.!?,]*|(?:is|are) (?:wrong|invalid|out of date|not theirs|not valid)[^.!?,]*)(?=[.!?]|$)`,
-        'gi',
-      ),
-      (whole, who = '', thing = '', _, fault = '') => {
-        const words = thing.split(' ');
-        const one = withArticle([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
-        const its = fault.replace(/^do(?: not|n['’]t)/, 'does not').replace(/^are/, 'is');
-        return ifPeople(who, whole, `We should refuse ${one} that ${its} when ${lowerFirst(who)} enter it`);
-      },
-    ],
-  ];
-}
+/** A way to complain of those whom its first group names, and what they want instead; nothing where it says something else. */
+type OfPeople = readonly [RegExp, (who: string, ...groups: string[]) => string];
 
-/** "The season starts. Members need to see the plan.": nobody asks for anything else. */
-const NEED = new RegExp(
-  String.raw`${SAID}${WHO} (?:also |really |often |always )?needs? to (?=(?:see|know|find|check|get|look up) )`,
-  'gi',
+const OF_PEOPLE: readonly OfPeople[] = [
+  // "Members forget to bring it back and the next one has to wait"
+  [
+    new RegExp(
+      String.raw`^${WHO} ${OFTEN}forgets? (to [a-z]+ [^.!?,]+?),? (?:and|so) (?:then )?((?:the|our|we|nobody|others|somebody|it) [^.!?]+)[.!]*$`,
+      'i',
+    ),
+    (who, deed = '', then = '') => `${who} should be reminded ${deed} ${asReason(lowerFirst(then))}.`,
+  ],
+  // "Members don't know whether it is there before they drive over"
+  [
+    said(
+      String.raw`${WHO} (?:do not|don['’]t|does not|doesn['’]t) (?:know|see) (?:whether|if) (?=[^.!?]+ (?:before|when) (?:they|he|she) )`,
+    ),
+    (who) => `${who} can't see whether `,
+  ],
+  // "Members write us mails about it"
+  [
+    said(
+      String.raw`${WHO} ${OFTEN}(?:writes?|sends?|email|message|text) (?:us|the office|the team) (?:(?:e-?mails|mails|messages|letters|texts) )?about (?=(?:the|their|our|what|which|when|how) )`,
+    ),
+    (who) => `${who} ask us about `,
+  ],
+  // "The coordinator needs a whole Sunday for the report"
+  [
+    said(String.raw`${WHO} needs? (${TIME}) for (?=(?:the|an?|each|every|their) )`),
+    (who, time = '') => `${who} ${isPlural(who) ? 'spend' : 'spends'} ${time} on `,
+  ],
+  // "Members complain that they are charged twice"
+  [
+    said(String.raw`${WHO} ${OFTEN}${ANNOYED} they are (?=[a-z]+(?:ed|en|nt|ld)\b)`),
+    (who) => `${who} no longer want to be `,
+  ],
+  [
+    said(String.raw`${WHO} ${OFTEN}${ANNOYED} they (get|receive|have to) (?=[a-z0-9]+ )`),
+    (who, deed = '') =>
+      /^have/i.test(deed) ? `It annoys ${lowerFirst(who)} that they have to ` : `Stop sending ${lowerFirst(who)} `,
+  ],
+  // "Members enter a phone number that does not work"
+  [
+    said(
+      String.raw`${WHO} ${OFTEN}(?:enter|type in|type|give us|give|leave us|leave|use|fill in) (?:an? )?((?:[\w-]+ ){0,3}?[\w-]+) (?:that|which) ((?:do not|does not|don['’]t|doesn['’]t) (?:work|exist|belong|match)[^.!?,]*|(?:is|are) (?:wrong|invalid|out of date|not theirs|not valid)[^.!?,]*)(?=[.!?]|$)`,
+    ),
+    (who, thing = '', fault = '') => {
+      const words = thing.split(' ');
+      const one = withArticle([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
+      const its = fault.replace(/^do(?: not|n['’]t)/, 'does not').replace(/^are/, 'is');
+      return `We should refuse ${one} that ${its} when ${lowerFirst(who)} enter it`;
+    },
+  ],
+];
+
+/** "The report takes the coordinator a whole Sunday each month" */
+const TAKES = said(
+  String.raw`((?:the|an?|each|every|[a-z]+ing (?:the|an?)) (?:[\w-]+ ){0,3}?[\w-]+) (?:takes|costs) ((?:the|our|an?|every|each) [\w-]+(?: [\w-]+)?|[\w-]+s) (${TIME})(?=[.!?]|$)`,
 );
+/** "Contracts end without anybody noticing in time" */
+const UNSEEN = said(
+  String.raw`([a-z][\w-]*(?: [a-z][\w-]*)?) (end|expire|lapse|run out|renew|close|go off|fail|stop|get lost|go missing|disappear)(?: automatically)? without (?:anybody|anyone|us|somebody) (?:noticing|knowing|realising|realizing|seeing)(?: it)?(?: in time)?(?=[.!?]|$)`,
+);
+const UNNOTICED = said('(?:nobody|no one) (?:really |ever )?notices in time (?=(?:when|that) )');
+/** "A broken tool goes back on the shelf because there is no way to mark it" */
+const NO_WAY =
+  /^((?:an?|the) (?:[\w-]+ ){1,3}?)((?:goes|gets|is|ends up|stays|lands|comes) [^.!?]+?) because (?:there is no way to|nobody can|we cannot|we can['’]t|you cannot|you can['’]t) ([a-z]+) (?:it|them)([^.!?]*)[.!]*$/i;
+/** "The season starts. Members need to see the plan.": nobody asks for anything else. */
+const NEED = said(
+  String.raw`${WHO} (?:also |really |often |always )?needs? to (?=(?:see|know|find|check|get|look up) )`,
+);
+
+function ofThings(text: string, people: People): string {
+  return text
+    .replace(TAKES, (whole, thing: string, who: string, time: string) =>
+      people.isPersonPhrase(who)
+        ? `${upperFirst(who)} ${isPlural(who) ? 'spend' : 'spends'} ${time} on ${lowerFirst(thing)}`
+        : whole,
+    )
+    .replace(UNSEEN, (whole, things: string, verb: string) =>
+      isPlural(things) ? `We want to be told in time before ${lowerFirst(things)} ${verb}` : whole,
+    )
+    .replace(UNNOTICED, 'We want to be told in time ')
+    .replace(NO_WAY, (whole, thing: string, then: string, deed: string, rest: string) =>
+      isBaseVerb(deed) ? `We can't ${deed} ${lowerFirst(thing.trim())}${rest} and it ${then}.` : whole,
+    );
+}
 
 function needsAsWishes(text: string, people: People): string {
   if (ASKS.test(text) || !/[.!?]\s+\S/.test(text)) return text;
@@ -143,19 +128,19 @@ function needsAsWishes(text: string, people: People): string {
   );
 }
 
-const KNOWN = new WeakMap<People, readonly Plainly[]>();
-
 /** What people complain of, or others of them, told as what is wanted; the text as it is where it says something else. */
 export function troublesWithPeople(text: string, people: People): string {
   if (/^\s*as (?:an?|the) /i.test(text) || text.includes('\n')) return text;
-  const table = KNOWN.get(people) ?? tables(people);
-  KNOWN.set(people, table);
-  const bare = text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : ''));
-  const isOne = !/[.!?,;] \S|\b(?:and|because|so|have not|has not|haven['’]t)\b/i.test(text);
-  const told =
-    isOne && /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i.test(bare) ? upperFirst(bare) : text;
-  return needsAsWishes(
-    table.reduce((plain, [said, plainly]) => plain.replace(said, plainly), told),
-    people,
+  const isOfAll = !TOGETHER.test(text) && DENIED.test(text);
+  const bare = isOfAll
+    ? upperFirst(text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : '')))
+    : text;
+  const told = OF_PEOPLE.reduce(
+    (plain, [way, plainly]) =>
+      plain.replace(way, (whole: string, who: string, ...groups: string[]) =>
+        people.isPersonPhrase(who) && !people.isSpeaker(who) ? plainly(upperFirst(who), ...groups) : whole,
+      ),
+    bare,
   );
+  return needsAsWishes(ofThings(told, people), people);
 }

@@ -15,7 +15,7 @@ interface Named {
 }
 
 const LEAD =
-  /^(?:for|by|with|helps?|lets?|between|connects?|gives?|shows?|allows?|enables?|where|reminds?|tells?|pages|alerts|notifies|informs|serves?|brings|invites?|supports?|among)$/;
+  /^(?:for|by|with|helps?|lets?|between|connects?|connecting|links|linking|matches|matching|pairs|pairing|bringing|joining|gives?|shows?|allows?|enables?|where|reminds?|tells?|pages|alerts|notifies|informs|serves?|brings|invites?|supports?|among)$/;
 
 /** Who is called like a tool, where something is for them. */
 const WORKERS =

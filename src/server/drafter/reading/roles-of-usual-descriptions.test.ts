@@ -89,6 +89,12 @@ describe('who is who in a description', () => {
     ],
     ['the show office', 'Riders enter classes, and the show office prints lists.', ['rider', 'show office']],
     ['a task without an article', 'Riders deliver by bike, dispatch assigns.', ['rider', 'dispatch']],
+    [
+      'who is connected',
+      'Marketplace connecting freelance chefs with dinner guests.',
+      ['freelance chef', 'dinner guest'],
+    ],
+    ['who is matched', 'Platform matching tutors with pupils', ['tutor', 'pupil']],
     ['who is brought together', 'A site that brings together electricians and landlords.', ['electrician', 'landlord']],
     ['who is spoken to', "You're a florist? Plan the week and let your clients order.", ['florist', 'client']],
     ['users beside others', 'Users build surveys and respondents fill them in.', ['respondent', 'user']],

@@ -11,6 +11,7 @@ import { withoutEnvelope } from './envelope.ts';
 import { withoutIdle } from './idle-sentences.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { withoutIntroduction } from './introductions.ts';
+import { faultsPlainly } from './faults-plainly.ts';
 import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
@@ -99,7 +100,7 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const named = peopleInFront(asRole(supportedList(withoutEnvelope(told), people), people), people);
-  const bare = troublesWithPeople(troublesByCause(askedOfUs(named, people), people), people);
+  const bare = troublesWithPeople(troublesByCause(askedOfUs(faultsPlainly(named), people), people), people);
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));

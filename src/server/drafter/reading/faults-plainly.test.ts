@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { faultsPlainly } from './faults-plainly.ts';
+
+describe('a fault of a screen or a file', () => {
+  it.each([
+    ['The button does nothing on the second click', 'The button should react on the second click'],
+    ['The status never changes after the order is placed', 'The status should change after the order is placed'],
+    ['The form forgets what I typed when I go back', 'The form should keep what I typed when I go back'],
+    ['The export leaves out cancelled orders', 'The export should include cancelled orders'],
+    ['The filter resets after each search', 'The filter should be kept after each search'],
+    ['The cart is lost after I log in', 'The cart should be kept after I log in'],
+    ['The price is different on the phone', 'The price should be the same on the phone'],
+    ['Names with an umlaut are shown as question marks', 'Names with an umlaut should not be shown as question marks'],
+    ['Reminders go to members who left last year', 'Reminders should not go to members who left last year'],
+    ['Confirmation mails end up in the junk folder', 'Confirmation mails should not end up in the junk folder'],
+  ])('%s', (told, plainly) => {
+    expect(faultsPlainly(told)).toBe(plainly);
+  });
+
+  it.each([
+    'The password never changes',
+    'The report leaves out nothing. It is fine.',
+    'The day resets at midnight',
+    'The list goes to the office',
+    'The price is different for members',
+  ])('is none: %s', (told) => {
+    expect(faultsPlainly(told)).toBe(told);
+  });
+});

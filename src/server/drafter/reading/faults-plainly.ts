@@ -1,0 +1,81 @@
+import { sentenceReworded, type Rewording } from './rewording.ts';
+
+const THING = String.raw`((?:the |our |my |an? )?(?:[\w-]+ ){0,3}?[\w-]+)`;
+const AT = '((?: (?:on|in|when|after|if|once|as soon as|while|for) [^.!?,]+)?)';
+
+function fault(pattern: string): RegExp {
+  return new RegExp(`^${pattern}[.!]*$`, 'i');
+}
+
+/** Faults of a screen or a file that no word tells to be one, as what it should do. */
+const FAULTS: readonly Rewording[] = [
+  // "The button does nothing on the second click"
+  [fault(`${THING} (?:does|do) nothing${AT}`), (_, thing = '', at = '') => `${thing} should react${at}`],
+  // "The status never changes after the order is placed"
+  [
+    fault(`${THING} (?:never|does not|doesn['’]t|do not|don['’]t) (change|update|refresh|move)s?${AT}`),
+    (whole, thing = '', verb = '', at = '') =>
+      /\b(?:status|state|number|count|total|list|map|position|timer|clock|price|view|chart|screen|bar|figure|display)s?$/i.test(
+        thing,
+      )
+        ? `${thing} should ${verb.toLowerCase()}${at}`
+        : whole,
+  ],
+  // "The form forgets what I typed when I go back"
+  [
+    fault(
+      `${THING} (?:forgets|loses|throws away|deletes|drops) (?:everything |all )?(?:that |what )?(I|we|people|they|[a-z]+s) (?:have |had )?(?:typed|entered|written|filled in)${AT}`,
+    ),
+    (_, thing = '', who = '', at = '') => `${thing} should keep what ${who} typed${at}`,
+  ],
+  // "The export leaves out cancelled orders"
+  [
+    fault(`${THING} (?:leaves? out|omits?|skips|forgets) ((?:the |all |our )?(?:[a-z-]+ ){0,3}?[a-z-]+)${AT}`),
+    (whole, thing = '', what = '', at = '') =>
+      /\b(?:export|report|list|file|summary|total|invoice|receipt|plan|overview|mail|pdf|print-?out|statistics?)s?$/i.test(
+        thing,
+      )
+        ? `${thing} should include ${what}${at}`
+        : whole,
+  ],
+  // "The filter resets after each search"
+  [
+    fault(
+      `${THING} (?:resets?|is reset|are reset|jumps? back|is lost|are lost|goes back to the start)((?: (?:after|when|if|once|as soon as|each time|every time) [^.!?,]+))`,
+    ),
+    (whole, thing = '', at = '') =>
+      /\b(?:filters?|sorting|sort order|selection|search|cart|basket|form|scroll position|position|zoom|view|settings?|choice|draft|page|tab)$/i.test(
+        thing,
+      )
+        ? `${thing} should be kept${at}`
+        : whole,
+  ],
+  // "The price is different on the phone"
+  [
+    fault(`${THING} (?:is|are) (?:not the same|different) (on|in) ([^.!?,]+)`),
+    (_, thing = '', place = '', where = '') => `${thing} should be the same ${place} ${where}`,
+  ],
+  // "Names with an umlaut are shown as question marks"
+  [
+    fault(
+      `${THING}((?: with [^.!?,]+?)?) (?:is|are) (?:shown|printed|displayed|saved|exported) as (question marks|boxes|squares|gibberish|codes|undefined|null)${AT}`,
+    ),
+    (_, thing = '', which = '', signs = '', at = '') => `${thing}${which} should not be shown as ${signs}${at}`,
+  ],
+  // "Confirmation mails end up in the junk folder", "Reminders go to members who left last year"
+  [
+    fault(
+      `${THING} (ends? up|lands?|goes|go) (in (?:the )?(?:spam|junk|trash|wrong)[^.!?,]*|to (?:[a-z-]+ )?[a-z]+s? who (?:have )?(?:long )?(?:cancelled|canceled|left|moved|died|quit|unsubscribed)[^.!?,]*)`,
+    ),
+    (_, thing = '', verb = '', where = '') =>
+      `${thing} should not ${verb
+        .toLowerCase()
+        .replace(/^goes$/, 'go')
+        .replace(/^(end|land)s/, '$1')} ${where}`,
+  ],
+];
+
+/** A fault as what should be instead; a text of several sentences, and any other, as it is. */
+export function faultsPlainly(text: string): string {
+  return sentenceReworded(text, FAULTS);
+}

@@ -45,6 +45,22 @@ describe('troubles with people', () => {
       'Gardeners enter a phone number that does not work',
       'a phone number that does not work refused when gardeners enter it',
     ],
+    [
+      'Mechanics hand out mowers without knowing whether the deposit is paid',
+      'see whether the deposit is paid before I hand out mowers',
+    ],
+    [
+      'Gardeners only learn about closed days from a note on the door',
+      'As a gardener, I want to be told about closed days in time',
+    ],
+    [
+      'Gardeners are surprised by the cleaning fee at the end',
+      'As a gardener, I want to be told about the cleaning fee in advance',
+    ],
+    [
+      'Gardeners think their booking is lost because the status never changes',
+      'be told when the status changes, so that I do not think that my booking is lost',
+    ],
     ['Half of the gardeners do not read the manual', 'As a gardener, I want to be reminded to read the manual'],
   ])('%s', (idea, part) => {
     expect(story(idea)).toContain(part);

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
-import { isBaseVerb } from '../language/verbs.ts';
+import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
@@ -31,7 +31,7 @@ function asReason(then: string): string {
   return over === then ? `because ${then}` : `so that ${over}`;
 }
 
-/** A way to complain of those whom its first group names, and what they want instead; nothing where it says something else. */
+/** A way to complain of those whom its first group names, and what they want instead; empty where it says something else. */
 type OfPeople = readonly [RegExp, (who: string, ...groups: string[]) => string];
 
 const OF_PEOPLE: readonly OfPeople[] = [
@@ -71,6 +71,41 @@ const OF_PEOPLE: readonly OfPeople[] = [
     said(String.raw`${WHO} ${OFTEN}${ANNOYED} they (get|receive|have to) (?=[a-z0-9]+ )`),
     (who, deed = '') =>
       /^have/i.test(deed) ? `It annoys ${lowerFirst(who)} that they have to ` : `Stop sending ${lowerFirst(who)} `,
+  ],
+  // "Managers approve leave without seeing who else is away"
+  [
+    said(
+      String.raw`${WHO} ${OFTEN}([a-z]+ (?:the |an? |their |our )?[\w-]+(?: [\w-]+){0,3}?) without (?:seeing|knowing|being told|being shown) (?=(?:who|what|which|how|whether|if|when|where|the|their) )([^.!?,]+)(?=[.!?]|$)`,
+    ),
+    (who, deed = '', what = '') =>
+      isBaseVerb(deed.split(' ')[0]?.toLowerCase() ?? '') && isPlural(who)
+        ? `${who} should see ${what} before they ${deed}`
+        : '',
+  ],
+  // "Tenants only learn about it from a note in the hall", "Farmers find out about the frost when it is too late"
+  [
+    said(
+      String.raw`${WHO} (?:only (?:learn|learns|hear|hears|find out|finds out|get to know) (about|of|that) ([^.!?,]+?) (?:from|by|through|via|when it is too late)\b[^.!?,]*|${OFTEN}(?:learn|learns|hear|hears|find out|finds out) (about|of|that) ([^.!?,]+?) (?:when it is |far |much |only )*too late)(?=[.!?]|$)`,
+    ),
+    (who, link = '', what = '', late = '', missed = '') =>
+      `${who} should be told ${link || late} ${what || missed} in time`,
+  ],
+  // "Guests are surprised by the fee at the end"
+  [
+    said(
+      String.raw`${WHO} (?:are|is|get|gets) ${OFTEN}(?:surprised|shocked|caught out|taken aback) by ((?:the|an?|their|extra|hidden) [^.!?,]+?)(?: (?:at|on|in|when|after|once) [^.!?,]+)?(?=[.!?]|$)`,
+    ),
+    (who, what = '') => `${who} should be told about ${what} in advance`,
+  ],
+  // "Customers think their order is lost because the status never changes"
+  [
+    said(
+      String.raw`${WHO} ${OFTEN}(?:think|believe|assume|fear)s? (?:that )?([^.!?,]+?) because ((?:the|their|our) [^.!?,]+?) (?:never|does not|doesn['’]t|do not|don['’]t) ([a-z]+?)s?((?: [^.!?,]+)?)(?=[.!?]|$)`,
+    ),
+    (who, fear = '', thing = '', verb = '', rest = '') =>
+      isBaseVerb(verb)
+        ? `${who} should be told when ${thing} ${isPlural(thing) ? verb : thirdPerson(verb)}${rest} so that they do not think that ${fear}`
+        : '',
   ],
   // "Members enter a phone number that does not work"
   [
@@ -138,7 +173,7 @@ export function troublesWithPeople(text: string, people: People): string {
   const told = OF_PEOPLE.reduce(
     (plain, [way, plainly]) =>
       plain.replace(way, (whole: string, who: string, ...groups: string[]) =>
-        people.isPersonPhrase(who) && !people.isSpeaker(who) ? plainly(upperFirst(who), ...groups) : whole,
+        people.isPersonPhrase(who) && !people.isSpeaker(who) ? plainly(upperFirst(who), ...groups) || whole : whole,
       ),
     bare,
   );

@@ -6,6 +6,7 @@ import { askedOfUs } from './asked-of-us.ts';
 import { bansAsked } from './asked-bans.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
+import { withoutBusinessSpeak } from './business-speak.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { withoutIdle } from './idle-sentences.ts';
@@ -99,7 +100,10 @@ function withPeopleOfHouses(text: string, people: People): string {
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const named = peopleInFront(asRole(supportedList(withoutEnvelope(told), people), people), people);
+  const named = peopleInFront(
+    asRole(supportedList(withoutBusinessSpeak(withoutEnvelope(told)), people), people),
+    people,
+  );
   const bare = troublesWithPeople(troublesByCause(askedOfUs(faultsPlainly(named), people), people), people);
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));

@@ -59,7 +59,7 @@ describe('troubles with people', () => {
     ],
     [
       'Gardeners think their booking is lost because the status never changes',
-      'be told when the status changes, so that I do not think that my booking is lost',
+      'As a gardener, I want to be told when the status changes',
     ],
     ['Half of the gardeners do not read the manual', 'As a gardener, I want to be reminded to read the manual'],
   ])('%s', (idea, part) => {

@@ -1,0 +1,52 @@
+import { reworded, type Rewording } from './rewording.ts';
+
+const MORE =
+  '(?:(?:an? |the )?(?:better|more|full|greater|improved|clear|clearer|real-?time|complete|deeper|good|enough|actionable|total|instant) )*';
+const SIGHT = '(?:visibility|insights?|transparency)';
+const OF = '(?:of|into|on|about|over|in|for|regarding|across)';
+const WANT = String.raw`\b(want|wants|need|needs|would like|['’]d like|would love|lack|lacks|have no|has no|have)(?: to (?:have|get|gain))?`;
+const WHAT = '(?=(?:the|my|our|their|all|which|what|how|who|when|where|whether|each|every|[a-z]))';
+
+/** What is said in the language of slides, as what somebody wants to do. */
+const PLAINLY: readonly Rewording[] = [
+  // "Give skippers more transparency about tomorrow's berths"
+  [
+    new RegExp(
+      String.raw`\b(give|provide|offer) ((?:the |our )?[\w-]+(?: [\w-]+)??) (?:with )?${MORE}${SIGHT} ${OF} ${WHAT}`,
+      'gi',
+    ),
+    (_, give = '', who = '') => `${/^[A-Z]/.test(give) ? 'Show' : 'show'} ${who} `,
+  ],
+  // "I want better visibility into delays", "Clerks have no insight into delays"
+  [
+    new RegExp(String.raw`${WANT} ${MORE}${SIGHT} ${OF} ${WHAT}`, 'gi'),
+    (_, want = '') => (/^(?:lacks?|ha(?:ve|s) no|have)$/i.test(want) ? 'cannot see ' : `${want} to see `),
+  ],
+  [new RegExp(String.raw`(?<=^|[.!?] )${MORE}${SIGHT} ${OF} ${WHAT}`, 'gi'), 'See '],
+  // "I want quick access to my tickets"
+  [
+    new RegExp(
+      String.raw`\b(want|wants|need|needs|would like|['’]d like)(?: to have| to get)? (?:(?:a|an|more|the) )?(?:quick|quicker|easy|easier|fast|faster|direct|instant|immediate|one-?click|simple) access to ${WHAT}`,
+      'gi',
+    ),
+    '$1 to open ',
+  ],
+  // "Clerks want better control over refunds"
+  [
+    new RegExp(
+      String.raw`\b(want|wants|need|needs|would like|['’]d like)(?: to have| to get)? (?:better|more|full|greater) control (?:over|of) ${WHAT}`,
+      'gi',
+    ),
+    '$1 to manage ',
+  ],
+  // "..., so that I save time, and I want to be warned": a second wish, and no reason.
+  [
+    /^(as (?:an? )?[^,.]+?,? i (?:want|need|would like)[^.!?]+? so that [^.!?]+?),? and i (?:also )?(want|need|would like) to (?=[a-z]+ )/i,
+    '$1. I also $2 to ',
+  ],
+];
+
+/** The idea without the language of slides. */
+export function withoutBusinessSpeak(text: string): string {
+  return reworded(text, PLAINLY);
+}

@@ -22,6 +22,7 @@ import { peopleInFront } from './people-in-front.ts';
 import { withButton, withConsequences, withoutCounting } from './consequences.ts';
 import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
+import { questionsPlainly } from './questions-plainly.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { remedyFirst } from './remedy-behind.ts';
@@ -101,7 +102,7 @@ function withPeopleOfHouses(text: string, people: People): string {
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
   const named = peopleInFront(
-    asRole(supportedList(withoutBusinessSpeak(withoutEnvelope(told)), people), people),
+    asRole(supportedList(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people), people),
     people,
   );
   const bare = troublesWithPeople(troublesByCause(askedOfUs(faultsPlainly(named), people), people), people);

@@ -17,6 +17,7 @@ import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
+import { ordersToProduct } from './orders-to-product.ts';
 import type { People } from './people.ts';
 import { peopleInFront } from './people-in-front.ts';
 import { withButton, withConsequences, withoutCounting } from './consequences.ts';
@@ -105,7 +106,10 @@ export function openedIdea(told: string, people: People, name = ''): OpenedIdea 
     asRole(supportedList(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people), people),
     people,
   );
-  const bare = troublesWithPeople(troublesByCause(askedOfUs(faultsPlainly(named), people), people), people);
+  const bare = troublesWithPeople(
+    troublesByCause(askedOfUs(faultsPlainly(ordersToProduct(named)), people), people),
+    people,
+  );
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));

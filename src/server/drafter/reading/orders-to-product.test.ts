@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ordersToProduct } from './orders-to-product.ts';
+
+it.each([
+  ['Reduce the number of clicks in the booking', 'Simplify the booking'],
+  ['Move the cancel button away from the pay button', 'The cancel button should be moved away from the pay button'],
+  ['Please put the search bar above the list', 'The search bar should be put above the list'],
+  [
+    'Connect the booking system to our accounting software',
+    'The booking system should be connected to our accounting software',
+  ],
+  ['Move the lesson to another day', 'Move the lesson to another day'],
+  ['Reduce the number of guests in a boat', 'Reduce the number of guests in a boat'],
+  ['Link the invoice to the order', 'Link the invoice to the order'],
+])('%s', (order, plainly) => {
+  expect(ordersToProduct(order)).toBe(plainly);
+});

@@ -1,0 +1,44 @@
+import { participle } from '../language/verbs.ts';
+import { reworded, type Rewording } from './rewording.ts';
+
+const START = String.raw`(?<=^|[.!?] )(?:please )?`;
+const ON_SCREEN =
+  '(?:button|field|link|menu|icon|tab|banner|logo|header|footer|column|label|filter|search bar|checkbox|check box|image|picture|headline|footnote|section|widget|tile|navigation|sidebar|toolbar)s?';
+const SYSTEM =
+  '(?:systems?|software|apis?|tools?|platforms?|databases?|servers?|modules?|programs?|webshop|website|intranet|erp|crm|pos|till|gateway|feed)';
+
+/** Orders that only who builds the product can carry out, told as what it should be like. */
+const ORDERS: readonly Rewording[] = [
+  // "Reduce the number of steps in the booking"
+  [
+    new RegExp(
+      String.raw`${START}(?:reduce|cut|lower|minimi[sz]e) (?:the )?(?:number|amount) of (?:steps|clicks|pages|screens|fields|taps) (?:in|of|for|during) (?:the )?(?=[a-z])`,
+      'gi',
+    ),
+    'Simplify the ',
+  ],
+  // "Move the cancel button away from the pay button"
+  [
+    new RegExp(
+      String.raw`${START}(move|put|place|enlarge|align|shift|swap|rename|restyle|recolou?r|reorder|rearrange) (the (?:[\w-]+ ){0,3}?${ON_SCREEN}) (?=(?:away|up|down|next|to|in|into|on|above|below|under|behind|before|after|further|closer)\b)`,
+      'gi',
+    ),
+    (_, deed = '', thing = '') => `T${thing.slice(1)} should be ${participle(deed.toLowerCase())} `,
+  ],
+  // "Connect the booking system to our accounting software"
+  [
+    new RegExp(
+      String.raw`${START}(connect|integrate|link|hook up|wire up|sync|synchroni[sz]e) ((?:the|our) (?:[\w'’-]+ ){0,3}?${SYSTEM}) (?=(?:to|with|into) )`,
+      'gi',
+    ),
+    (_, deed = '', thing = '') => {
+      const verb = /^(?:hook|wire)/i.test(deed) ? 'connected' : participle(deed.toLowerCase());
+      return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} should be ${verb} `;
+    },
+  ],
+];
+
+/** The idea with what only the product can do told of the product. */
+export function ordersToProduct(text: string): string {
+  return reworded(text, ORDERS);
+}

@@ -7,6 +7,8 @@ describe('what people do between them', () => {
       'Swap of night shifts between nurses without ringing us, as long as both agree.',
       'Nurses should be able to swap night shifts with another nurse without ringing the team, as long as both agree.',
     ],
+    ['Chat between skipper and harbour master', 'Skippers should be able to chat with the harbour master'],
+    ['Video calls between doctors and patients', 'Doctors should be able to have a video call with patients'],
     ['Handover of keys between drivers', 'Drivers should be able to hand over keys to another driver'],
     [
       'Trading of seats among pupils, provided the teacher is told',

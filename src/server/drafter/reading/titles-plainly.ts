@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { isMass, isPlural, plural } from '../language/nouns.ts';
+import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { nominalVerb } from './named-doing.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
@@ -26,6 +26,17 @@ const DEEDS: Readonly<Record<string, string>> = {
   exchange: 'exchange',
 };
 
+/** What people do themselves, by the name of it. */
+const SELF: Readonly<Record<string, string>> = {
+  checkin: 'check in themselves',
+  checkout: 'check out themselves',
+  registration: 'register themselves',
+  booking: 'book themselves',
+  'service booking': 'book themselves',
+  scanning: 'scan things themselves',
+  payment: 'pay without anybody at the desk',
+};
+
 function deedOf(name: string): string | undefined {
   return DEEDS[name.toLowerCase()] ?? nominalVerb(name);
 }
@@ -36,6 +47,41 @@ function can(who: string | undefined, deed: string): string {
 
 /** Names of features as they stand in backlogs, and what somebody can do by them. */
 const TITLES: readonly Rewording[] = [
+  // "Estimated waiting time at the pier": it is there and wants to be seen.
+  [
+    TITLE(
+      String.raw`((?:estimated|expected|current|remaining|actual|latest) (?![a-z]+(?:s|ed|ing)? (?:should|must|can|is|are)\b)[^.!?,:]+)`,
+    ),
+    (_, what = '') => `Show the ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  ],
+  // "More payment methods"
+  [
+    TITLE(String.raw`more (?:payment (?:methods|options)|ways to pay)((?: (?:for|at|in|on) [^.!?]+?)?)`),
+    (_, where = '') => can(undefined, `choose from more payment methods${where}`),
+  ],
+  // "Delay statistics by ferry, last 12 months"
+  [
+    /^([^.!?,]+), ((?:the )?(?:last|past) (?:\d+|[a-z]+) (?:days|weeks|months|years|quarters))[.!]*$/i,
+    (_, what = '', span = '') => `${what} for the ${span.replace(/^the /i, '')}`,
+  ],
+  // "Automatic refund when a crossing is cancelled"
+  [
+    TITLE(
+      String.raw`automatic (refund|credit|compensation|discount|bonus|voucher)s?((?: (?:for|of) [^.!?]+?)?) ((?:when|if|once|after|in case) [^.!?]+)`,
+    ),
+    (_, what = '', whom = '', when = '') =>
+      `${upperFirst(withArticle(what.toLowerCase()))}${whom} should be given automatically ${when}`,
+  ],
+  // "Passenger self check-in at the pier"
+  [
+    TITLE(
+      String.raw`([a-z]+) self[- ](check-?in|check-?out|registration|service booking|booking|scanning|payment)((?: [^.!?]+)?)`,
+    ),
+    (whole, who = '', deed = '', how = '') => {
+      const verb = SELF[deed.toLowerCase().replace('-', '')];
+      return verb && isPerson(who.toLowerCase()) ? can(plural(who.toLowerCase()), `${verb}${how}`) : whole;
+    },
+  ],
   // "Excel import for bookings": the file, and no deed.
   [
     TITLE(String.raw`(?:bulk )?(excel|word|numbers|outlook|sheets) (import|export) (?:of|for) ([^.!?]+?)`),

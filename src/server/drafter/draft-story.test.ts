@@ -34,7 +34,7 @@ describe('an idea in any form becomes a story', () => {
     [
       'a command',
       'Let yard workers swap crane slots with each other',
-      /^As a yard worker, I want to swap crane slots with each other,/,
+      /^As a yard worker, I want to swap crane slots with another yard worker,/,
     ],
     [
       'the voice of a system',

@@ -34,7 +34,7 @@ const PLAINLY: readonly Rewording[] = [
   // "Clerks want better control over refunds"
   [
     new RegExp(
-      String.raw`\b(want|wants|need|needs|would like|['’]d like)(?: to have| to get)? (?:better|more|full|greater) control (?:over|of) ${WHAT}`,
+      String.raw`\b(want|wants|need|needs|would like|['’]d like)(?: to have| to get)? (?:better|more|full|greater) control (?:over|of) (?!which\b|who\b|what\b|when\b|how\b|where\b)${WHAT}`,
       'gi',
     ),
     '$1 to manage ',

@@ -3,8 +3,6 @@ import { ordersToProduct } from './orders-to-product.ts';
 
 it.each([
   ['Reduce the number of clicks in the booking', 'Simplify the booking'],
-  ['Move the cancel button away from the pay button', 'The cancel button should be moved away from the pay button'],
-  ['Please put the search bar above the list', 'The search bar should be put above the list'],
   [
     'Connect the booking system to our accounting software',
     'The booking system should be connected to our accounting software',

@@ -2,8 +2,6 @@ import { participle } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
 
 const START = String.raw`(?<=^|[.!?] )(?:please )?`;
-const ON_SCREEN =
-  '(?:button|field|link|menu|icon|tab|banner|logo|header|footer|column|label|filter|search bar|checkbox|check box|image|picture|headline|footnote|section|widget|tile|navigation|sidebar|toolbar)s?';
 const SYSTEM =
   '(?:systems?|software|apis?|tools?|platforms?|databases?|servers?|modules?|programs?|webshop|website|intranet|erp|crm|pos|till|gateway|feed)';
 
@@ -16,14 +14,6 @@ const ORDERS: readonly Rewording[] = [
       'gi',
     ),
     'Simplify the ',
-  ],
-  // "Move the cancel button away from the pay button"
-  [
-    new RegExp(
-      String.raw`${START}(move|put|place|enlarge|align|shift|swap|rename|restyle|recolou?r|reorder|rearrange) (the (?:[\w-]+ ){0,3}?${ON_SCREEN}) (?=(?:away|up|down|next|to|in|into|on|above|below|under|behind|before|after|further|closer)\b)`,
-      'gi',
-    ),
-    (_, deed = '', thing = '') => `T${thing.slice(1)} should be ${participle(deed.toLowerCase())} `,
   ],
   // "Connect the booking system to our accounting software"
   [

@@ -86,13 +86,14 @@ export function peopleInFront(text: string, people: People): string {
   if (/^\s*as (?:an?|the) /i.test(text)) return text;
   return text
     .replace(OURS, (whole, name: string, at: number) => {
-      if (!people.isRole(name) || /\b(?:I|me|my)\b/.test(text)) return whole;
+      if (!people.isRole(name) || /\b(?:I|me|my)\b|^(?:[Nn]o|[Ss]top|[Nn]ever|[Dd]on['’]t|[Dd]o not)\b/.test(text))
+        return whole;
       const bare = isPlural(name.split(' ').at(-1) ?? '') ? name : `the ${name}`;
       return at === 0 || /[.!?]\s+$/.test(text.slice(0, at)) ? upperFirst(bare) : bare;
     })
     .replace(SURE, sure(people))
     .replace(DONE_TO, (whole, deed: string, who: string, apart: string, link: string) =>
-      people.isPersonPhrase(who) && !(/^who/i.test(apart) && /^(?:for|before|after|to)$/i.test(link))
+      people.isPersonPhrase(who) && !(/^who/i.test(apart) && /^(?:of|for|before|after|to)$/i.test(link))
         ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} `
         : whole,
     )

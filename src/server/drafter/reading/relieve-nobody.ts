@@ -22,7 +22,7 @@ export function ofNobody({ group }: Clause, rest: string, who: string): string |
   if (!/^(?:nobody|no one|none)(?: ever)?$/i.test(who)) return undefined;
   if (/^(?:who|what|which|where|when|how|why|whether|if)\b/i.test(rest)) return `it is clear ${rest}`;
   // "nobody is in the office at weekends": that is how it is.
-  if (group.verb === 'be' && !group.negated && /^(?:in|at|on|there|around|here|near)\b/i.test(rest)) return undefined;
+  if (group.verb === 'be' && !group.negated && /^(?:in|at|on|around|near)\b/i.test(rest)) return undefined;
   if (/^(?:will|would)$/.test(group.modal ?? '') && !group.passive && group.verb !== 'be')
     return join('everybody', thirdPerson(group.verb), affirmed(rest));
   // "nobody answers until the last minute", "nobody answers for weeks": they do, and sooner.

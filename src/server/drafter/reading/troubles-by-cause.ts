@@ -13,7 +13,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 const HOUSE =
   /(?<=^|[.!?] )(Dispatch|Reception|Accounting|Management|Support|Purchasing|Procurement|Payroll|Billing|Finance|Logistics|Marketing|Facilities|Maintenance|Housekeeping|Security|Sales|Legal|HR) (?:(?:often|always|usually|still|then|also) )?(?=([a-z]+)\b)/g;
-const ENDS_UP = /\b(ends?) up ([a-z]+ing)\b/gi;
+const ENDS_UP = /(?<!\b(?:I|we|you)\b(?: \w+)?) (ends?) up ([a-z]+ing)\b/gi;
 /** "Passes renew because nobody notices the notice period in time" */
 const UNNOTICED =
   /^([^.!?,]+?) because (?:nobody|no one) (?:ever |really )?(?:notices|sees|spots|remembers|realises|realizes|thinks of) ((?:the|their|its|an?|our|his|her) [^.!?,]+?)(?: in time| early enough| soon enough)?[.!]*$/i;
@@ -24,8 +24,11 @@ const MISSED =
 const OVERLOOKED =
   /^([^.!?,]+?) (overlook|miss|forget|lose) ((?:(?:the|their|our|urgent|new) )*[\w-]+(?: [\w-]+)?s) because they ((?:arrive|come|are|get|lie|stand|go) [^.!?,]+)[.!]*$/i;
 
+/** What is no name of things, though it ends like one. */
+const STAYS = /^(?:stays|gets|goes|comes|remains|becomes|looks|runs|keeps|stands|lies)$/i;
+
 /** A clause that is no longer to be so: "passes do not renew"; nothing where its verb is not found. */
-function denied(clause: string): string | undefined {
+export function denied(clause: string): string | undefined {
   const words = clause.split(' ');
   for (let at = 1; at < Math.min(words.length, 5); at++) {
     const subject = words.slice(0, at).join(' ');
@@ -33,7 +36,11 @@ function denied(clause: string): string | undefined {
     const rest = words.slice(at + 1).join(' ');
     if (/^(?:is|are)$/i.test(words[at] ?? '')) return `${subject} ${words[at]} not ${rest}`;
     // "season passes renew": the name goes on.
-    if (!verb || verb.base === 'be' || (isPlural(words[at] ?? '') && readVerb(words[at + 1] ?? '')?.form === 'base'))
+    if (
+      !verb ||
+      verb.base === 'be' ||
+      (isPlural(words[at] ?? '') && !STAYS.test(words[at] ?? '') && readVerb(words[at + 1] ?? '')?.form === 'base')
+    )
       continue;
     if (isPlural(words[at - 1] ?? '') && verb.form === 'base') return `${subject} do not ${verb.base} ${rest}`.trim();
     if (!isPlural(words[at - 1] ?? '') && verb.form === 'third')
@@ -48,11 +55,13 @@ export function troublesByCause(text: string, people: People): string {
   return text
     .replace(ENDS_UP, (whole, ends: string, doing: string) => {
       const deed = fromGerund(doing.toLowerCase());
-      return deed && isBaseVerb(deed) ? `${ends.toLowerCase() === 'ends' ? 'has' : 'have'} to ${deed}` : whole;
+      return deed && isBaseVerb(deed) ? `${ends.toLowerCase() === 'ends' ? ' has' : ' have'} to ${deed}` : whole;
     })
     .replace(HOUSE, (whole, house: string, does: string) => {
       const verb = readVerb(does);
       const many = HOUSES[house.toLowerCase()] ?? `The ${lowerFirst(house)} team`;
+      // "Reception wants a list": it is known what its people are called.
+      if (HOUSES[house.toLowerCase()] && /^(?:wants|needs)$/.test(does)) return whole;
       const isDoing = verb?.form === 'third' || /^(?:has|is|does)$/.test(does);
       if (!isDoing || people.isRole(house)) return whole;
       return `${upperFirst(many)} `;

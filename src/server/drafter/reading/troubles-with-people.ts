@@ -3,6 +3,7 @@ import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
+import { denied } from './troubles-by-cause.ts';
 
 const SAID = String.raw`(?<=^|[.!?] )`;
 const WHO = String.raw`((?:(?:all|every|each|the|our|an?|new|many|most|some) )*(?:[\w-]+ ){0,2}?[\w-]+)`;
@@ -12,7 +13,7 @@ const ANNOYED =
   '(?:complains?|are annoyed|are angry|are unhappy|is annoyed|get annoyed|hate it|dislike it) (?:that|because|when)';
 /** How many of them a complaint speaks of: what is denied is denied of all. */
 const HOW_MANY =
-  /^(?:too many|so many|(?:about )?half (?:of )?(?:the|our)|a lot of|lots of|quite a few|some of (?:the|our)|many of (?:the|our)|most of (?:the|our)) /i;
+  /^(?:too many|so many|(?:about )?half (?:of )?(?:the|our)(?= [\w-]+s\b)|a lot of|lots of|quite a few|some of (?:the|our)|many of (?:the|our)|most of (?:the|our)) /i;
 const DENIED = /\b(?:never|no longer|not|without|too late|wrong|twice|cancel)\b/i;
 const TOGETHER = /[.!?,;] \S|\b(?:and|because|so|have not|has not|haven['’]t)\b/i;
 /** Somebody asks for something. */
@@ -24,11 +25,10 @@ function said(pattern: string): RegExp {
 
 /** What follows from it as what is no longer so, where that is sure; else as the cause. */
 function asReason(then: string): string {
-  const over = then
-    .replace(/\b(?:cannot|can['’]t|can not)\b/, 'can')
-    .replace(/\bhas to\b/, 'does not have to')
-    .replace(/(?<!not )\bhave to\b/, 'do not have to');
-  return over === then ? `because ${then}` : `so that ${over}`;
+  const over = /\b(?:cannot|can['’]t|can not)\b/.test(then)
+    ? then.replace(/\b(?:cannot|can['’]t|can not)\b/, 'can')
+    : denied(then);
+  return over ? `so that ${over}` : `because ${then}`;
 }
 
 /** A way to complain of those whom its first group names, and what they want instead; empty where it says something else. */
@@ -75,10 +75,10 @@ const OF_PEOPLE: readonly OfPeople[] = [
   // "Managers approve leave without seeing who else is away"
   [
     said(
-      String.raw`${WHO} ${OFTEN}([a-z]+ (?:the |an? |their |our )?[\w-]+(?: [\w-]+){0,3}?) without (?:seeing|knowing|being told|being shown) (?=(?:who|what|which|how|whether|if|when|where|the|their) )([^.!?,]+)(?=[.!?]|$)`,
+      String.raw`${WHO} ${OFTEN}([a-z]+ (?:the |an? |their |our )?[\w-]+(?: [\w-]+){0,3}?) without (?:seeing|knowing|being told|being shown) (?=(?:who|what|which|how|whether|if|when|where) )([^.!?,]+)(?=[.!?]|$)`,
     ),
     (who, deed = '', what = '') =>
-      isBaseVerb(deed.split(' ')[0]?.toLowerCase() ?? '') && isPlural(who)
+      isBaseVerb(deed.split(' ')[0]?.toLowerCase() ?? '') && !/^(?:want|need|like|wish)\b/i.test(deed) && isPlural(who)
         ? `${who} should see ${what} before they ${deed}`
         : '',
   ],
@@ -166,7 +166,7 @@ function needsAsWishes(text: string, people: People): string {
 /** What people complain of, or others of them, told as what is wanted; the text as it is where it says something else. */
 export function troublesWithPeople(text: string, people: People): string {
   if (/^\s*as (?:an?|the) /i.test(text) || text.includes('\n')) return text;
-  const isOfAll = !TOGETHER.test(text) && DENIED.test(text);
+  const isOfAll = HOW_MANY.test(text) && !TOGETHER.test(text) && DENIED.test(text);
   const bare = isOfAll
     ? upperFirst(text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : '')))
     : text;

@@ -69,7 +69,7 @@ describe('a reason of the idea', () => {
     [
       'a task that stands for people takes no article',
       'Could we get the cost per sack? Finance asks every quarter',
-      'finance does not have to ask every quarter',
+      'the finance team does not have to ask every quarter',
     ],
     ['what slips is not to slip', 'Show drivers which sacks are rye, they keep forgetting it', 'I do not forget it'],
     [

@@ -36,7 +36,7 @@ describe('a reason that the idea gives', () => {
     [
       'what comes of a trouble is not aimed at',
       "The list only shows the boat's name, so the harbour master ends up calling every skipper by radio",
-      'I do not end up calling every skipper by radio',
+      'I do not have to call every skipper by radio',
     ],
     [
       'whoever speaks is spared their own toil',

@@ -82,7 +82,10 @@ describe('a reason between the lines', () => {
       'How do I tell the yard that two of us cannot swim? There is only a remarks field and the yard manager never sees it.',
       /sees? it$/,
     ],
-    ['Lines keep getting lost and the yard manager ends up buying new ones every month.', /not end up buying/],
+    [
+      'Lines keep getting lost and the yard manager ends up buying new ones every month.',
+      /not (?:end up buying|have to buy)/,
+    ],
     ['Stop showing boats that were sold last year, it makes the yard look empty', /does not look empty$/],
     ['Hirers want a list of locks because we do not know which ones are closed', /know which ones are closed$/],
   ])('and is told where it is beyond doubt: %s', (idea, expected) => {

@@ -32,7 +32,10 @@ export function denied(clause: string): string | undefined {
   const words = clause.split(' ');
   for (let at = 1; at < Math.min(words.length, 5); at++) {
     const subject = words.slice(0, at).join(' ');
-    const verb = readVerb(words[at]?.toLowerCase() ?? '');
+    const word = words[at]?.toLowerCase() ?? '';
+    const verb = STAYS.test(word)
+      ? { base: word === 'goes' ? 'go' : word.slice(0, -1), form: 'third' }
+      : readVerb(word);
     const rest = words.slice(at + 1).join(' ');
     if (/^(?:is|are)$/i.test(words[at] ?? '')) return `${subject} ${words[at]} not ${rest}`;
     // "season passes renew": the name goes on.

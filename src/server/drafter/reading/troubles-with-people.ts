@@ -41,7 +41,8 @@ const OF_PEOPLE: readonly OfPeople[] = [
       String.raw`^${WHO} ${OFTEN}forgets? (to [a-z]+ [^.!?,]+?),? (?:and|so) (?:then )?((?:the|our|we|nobody|others|somebody|it) [^.!?]+)[.!]*$`,
       'i',
     ),
-    (who, deed = '', then = '') => `${who} should be reminded ${deed} ${asReason(lowerFirst(then))}.`,
+    (who, deed = '', then = '') =>
+      /\b(?:stays?|remains?)\b/.test(then) ? '' : `${who} should be reminded ${deed} ${asReason(lowerFirst(then))}.`,
   ],
   // "Members don't know whether it is there before they drive over"
   [

@@ -104,7 +104,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     when: /\b(?:prices?|rates?|fees?|tariffs?|surcharges?)\b/,
     by: 'staff',
     unless: /\b(?:alert|alarm|warning|notification)/,
-    text: 'the right amount is charged',
+    text: 'nobody has to ask what it costs',
   },
   { verbs: /^(?:refund|reimburse|pay back)$/, by: 'staff', text: 'people get back what they are owed' },
   {

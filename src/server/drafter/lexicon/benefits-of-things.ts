@@ -193,7 +193,8 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
-    unless: /^(?:upload|set|create|make|send|offer|write|add|keep)\b/,
+    unless:
+      /\b(?:pass|failure|success|response|click|open|error|return|hit|heart|win|occupancy|no-show|growth|birth|survival) rates\b|^(?:upload|set|create|make|send|offer|write|add|keep)\b/,
     text: 'I do not have to look up the amounts',
   },
   { when: /\bfast[- ]?track\b/, text: 'what needs no closer look is settled first' },

@@ -2,6 +2,11 @@ import type { Reason } from './benefits.ts';
 
 /** What it is good for that something is charged: by what is taken, for what was not kept, or at all. */
 export const OF_CHARGES: readonly Reason[] = [
+  {
+    verbs: /^(?:charge|bill|invoice)$/,
+    when: /\b(?:without paying|unpaid|owe|owes|owing|not (?:yet )?paid|in arrears)\b/,
+    text: 'what is owed gets paid',
+  },
   { verbs: /^(?:charge|bill)$/, when: /\bdeposits?\b/, text: 'people keep to what was agreed' },
   {
     verbs: /^(?:charge|bill|invoice)$/,

@@ -155,6 +155,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   { verbs: /^(?:order|buy|book|send)$/, when: /\bagain\b/, text: 'I do not have to put the same thing together again' },
   {
     verbs: /^(?:reorder|rebook)$/,
+    notOf: ['person'],
     unless: /\bautomatically\b/,
     text: 'I do not have to put the same thing together again',
   },

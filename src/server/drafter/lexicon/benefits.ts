@@ -20,6 +20,14 @@ export interface Reason {
 
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
+  {
+    when: /^\S+ (?!.*\b(?:vaccinat|insur|protect|secur|object|complain|vot|appeal|claim|warn|allerg)\w*\b).* (?:against|versus|vs\.?|compared (?:with|to)) (?:the |my |our |that of )?(?:last|previous|earlier|same (?:day|week|month|time)|year before|[\w-]+ (?:years?|months?|weeks?) ago)\b|\blast (?:week|month|year|season) against\b/,
+    text: 'I see what has changed since then',
+  },
+  {
+    when: /^\S+ (?!.*\b(?:vaccinat|insur|protect|secur|object|complain|vot|appeal|claim|warn|allerg)\w*\b).* (?:against|versus|vs\.?|compared (?:with|to)) /,
+    text: 'I see at once how far the two are apart',
+  },
   { when: /^(?:know|find out|see) when .*\b(?:has|have) been\b/, text: 'I do not have to ask about it' },
   {
     when: /\b(?:weeks?|days?|hours?|half an hour|months?|an? (?:day|week|month)) (?:before|ahead|in advance)$/,
@@ -74,6 +82,8 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /^\S+ (?:out )?who (?:has |had |have )?(?:last )?(?!is\b|are\b|has\b|have\b|can\b|will\b|may\b)\w+(?:ed|de|ought|ent|ade)\b/,
+    unless:
+      /\bwho (?:has |had |have )?(?:won|scored|played|climbed|lived|passed|attended|finished|came|slept|ate|sang|danced|ran|swam|rode|needed|wanted|missed)\b/,
     text: 'I can ask the right person about it',
   },
   {
@@ -216,7 +226,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
   },
   { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
   {
-    when: /\b(?:same|one) [\w-]+ from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
+    when: /^keep (?:[\w-]+ ){1,4}from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
     text: 'nobody relies on what is not there',
   },
   {

@@ -1,9 +1,6 @@
 /** What a wish is good for by its words alone, where neither its thing nor its kind tells; both patterns have to fit. */
 export type LeastReason = readonly [wish: RegExp, text: string, also?: RegExp];
 
-/** What is told of it lies behind, and is looked back on. */
-const THEN =
-  /\b(?:last (?:time|year|month|week|season|quarter|winter|spring|summer|autumn)|previous|earlier|years? ago|months? ago|the year before)\b/;
 /** What figures are told apart by. */
 const APART =
   '(?:suppliers?|vendors?|makers?|sites?|places?|regions?|districts?|streets?|zones?|floors?|branches|branch|shops?|stations?|routes?|rooms?|halls?|months?|weeks?|quarters?|years?|seasons?|days?|hours?|shifts?|customers?|clients?|teams?|departments?|faculty|faculties|categor(?:y|ies)|class(?:es)?|groups?|courses?|projects?|events?|carriers?|drivers?|brokers?|persons?|members?|employees?|machines?|vehicles?|species|courts?|products?|types?|size|sizes)';
@@ -145,8 +142,6 @@ const FIGURES =
 
 /** What is looked at, by what is told of it. */
 export const LEAST_OF_SEEING: readonly LeastReason[] = [
-  [/ (?:against|versus|vs\.?|compared (?:with|to)) /, 'I see what has changed since then', THEN],
-  [/ (?:against|versus|vs\.?|compared (?:with|to)) /, 'I see at once how far the two are apart'],
   [
     /^see (?:the )?(?:[\w-]+ ){0,2}(?:double bookings|overbookings|mix-?ups|clashes|collisions|conflicts|overlaps|duplicates|shortages|bottlenecks|discrepancies|mistakes|typos|mismatches)\b/,
     'I can put {them} right in time',

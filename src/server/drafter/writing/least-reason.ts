@@ -177,7 +177,7 @@ function ofHaving(wish: string, isOwn: boolean, them: string, slots: Slots | und
   if (AT_ITS_TIME.test(wish)) return `I can plan with ${them}`;
   const name = byName(wish, them, slots);
   // "a pole on each boat": whoever needs it finds it there.
-  if (/ (?:on|in|at) (?:each|every|all)\b/.test(wish))
+  if (/^(?:(?!\b(?:that|which|where)\b).)* (?:on|in|at) (?:each|every|all)\b/.test(wish))
     return `${them === 'them' ? 'they are' : 'it is'} there when I need ${them}`;
   if (isOwn) return `I do not have to ask for ${name}`;
   return isOnScreen(wish, slots) ? `I do not have to look for ${name} elsewhere` : `I can count on ${them}`;
@@ -210,6 +210,7 @@ const GOT =
 
 /** What it is good for, by what is no longer done. */
 const OF_ENDED: readonly (readonly [RegExp, string])[] = [
+  [/^no longer be (?:listed|named|shown|entered|given)\b/, 'nobody turns to me for it any more'],
   [
     /^no longer be (?:rung|called|phoned|pinged|alarmed|woken|texted|mailed|messaged|disturbed)\b/,
     'I am only disturbed when it matters',
@@ -240,7 +241,7 @@ function ofEnd(wish: string, isOwn: boolean): string {
   }
   if (/^no longer (?:get|receive)\b/.test(wish) && GOT.test(wish)) return 'I only get what concerns me';
   for (const [ended, text] of OF_ENDED) if (ended.test(wish)) return text;
-  return isOwn ? 'it does not happen again' : 'I do not have to watch out for it myself';
+  return isOwn ? 'I do not lose time over it' : 'I do not have to watch out for it myself';
 }
 
 /** The plainest reasons in other words: read in one story after the other the same words would say nothing any more. */

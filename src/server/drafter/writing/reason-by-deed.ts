@@ -131,7 +131,7 @@ export const SEEING =
 
 /** A message that comes when something happens. */
 const MESSAGE =
-  /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text(?: message)?|sms|ping|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
+  /^get (?:told|notified|informed|warned|alerted) (?!how\b|what\b|which\b|who\b|where\b|why\b)|^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text(?: message)?|sms|ping|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
 /** A rule for people, and not what the product shall do. */
 const RULED =

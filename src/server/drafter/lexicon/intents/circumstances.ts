@@ -92,10 +92,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       { text: 'I can do it with my gloves on', when: /\bgloves?\b/i },
       { text: 'I hit the right one at once', when: /\bbuttons?\b/i },
       'I can take part without help',
-      {
-        text: 'nobody has to read it out to me',
-        when: /\b(?:read|screen|text|font|captions?|language|blind(?!s)|see)/i,
-      },
+      { text: 'nobody has to read it out to me', when: /\b(?:read|screen|text|font|captions?|language|blind\b|see)/i },
     ],
     criteria: [
       main('A screen reader says the name of each part of {object}.', { when: /\b(?:screen[- ]?reader|blind)/i }),

@@ -294,7 +294,8 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('directions|way descriptions?|floor plans?|site plans?'),
-    unless: /^set up\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
+    unless:
+      /^(?:set up|upload|add|make|create|send|offer|write)\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
     text: 'I find my way without asking',
   },
 ];

@@ -17,7 +17,7 @@ const DONE_TO =
 
 /** "have posts taken down": what is done to it comes before all else that is told of it. */
 const IS_DONE =
-  /^have (?:(?!\b(?:with|what|who|that|which|whose|where|if|when|for|as)\b)[\w'’-]+ )+?(?!(?:need|reli|base|relat|mix|call|nam|us)ed\b)(?:\w{2,}ed|sent|kept|held|written|shown|put|given|taken|drawn|paid|made|sold)\b(?! [a-z]+s\b)/;
+  /^have (?:(?!\b(?:with|what|who|that|which|whose|where|if|when|for|as|after|before|once|has|have)\b)[\w'’-]+ )+?(?!(?:need|reli|base|relat|mix|call|nam|us)ed\b)(?:\w{2,}ed|sent|kept|held|written|shown|put|given|taken|drawn|paid|made|sold)\b(?! [a-z]+s\b)/;
 
 const MONEY_DUE =
   /^have (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:payouts?|refunds?|dividends?|reimbursements?|compensation|fares? back|money)\b/;
@@ -141,8 +141,8 @@ function ofSeeing(wish: string, isOwn: boolean, them: string, slots: Slots | und
   const ofForm = leastOf(LEAST_OF_SEEING, wish, them, slots);
   if (ofForm) return ofForm;
   if (QUESTION.test(wish)) return ofQuestion(wish);
+  if (/^(?:see|get|receive|read|hear|watch) only\b/.test(wish)) return 'I see only what matters to me';
   if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so whenever I want';
-  if (/^(?:see|get|receive) only\b/.test(wish)) return 'I see only what matters to me';
   if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
   if (/^list\b/.test(wish)) return `I have ${them} in one place`;
   return `I do not have to ask ${isOwn ? '' : 'around '}for ${byName(wish, them, slots)}`;

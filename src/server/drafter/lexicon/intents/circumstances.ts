@@ -188,7 +188,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
     cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
     use: 'use',
-    benefits: [{ text: 'I can do it on the spot', unless: /\b(?:search|card|pass|ticket|notes?|widget)\b/i }],
+    benefits: [{ text: 'I can do it on the spot', unless: /\b(?:home|search|card|pass|ticket|notes?|widget)\b/i }],
     criteria: [
       main('All of {object} can be read on a narrow screen without scrolling sideways.', {
         notOf: ['person'],

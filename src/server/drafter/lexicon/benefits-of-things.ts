@@ -294,8 +294,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('directions|way descriptions?|floor plans?|site plans?'),
-    unless:
-      /^(?:set up|upload|add|make|create|send|offer|write)\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
+    unless: /^(?:set up|upload|add|make|send)\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
     text: 'I find my way without asking',
   },
 ];

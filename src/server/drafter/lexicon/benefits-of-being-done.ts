@@ -158,7 +158,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'I do not have to look for it elsewhere',
   },
   {
-    when: /^have .+ (?:vanish|disappear|drop out)\b.* from (?:the|an?|all) (?:[\w-]+ )*(?:lists?|search|catalogue|map|page|shop|menu|offer)\b/,
+    when: /^have .+ (?:vanish|disappear|drop out)\b.* from (?:the|an?|all) (?:[\w-]+ )*(?:lists?|boards?|search|catalogue|map|page|shop|menu|offer)\b/,
     text: 'nobody goes for what is no longer there',
   },
   {

@@ -63,7 +63,7 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I can buy while it is cheap',
   },
   {
-    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of (?:order|control|range|date|balance|reach|tolerance|the (?:fridge|freezer|cold|water|zone|area|limits)|action|service|stock|bounds)|leak\w*|(?:stands?|left|still) (?:open|on|still)|unlocked|empty|faulty|wrong|down|too (?:hot|cold|warm|wet|dry|loud|full|high|low|many|much|long|fast|slow)|hotter|colder|warmer|(?<!\b(?:the|an?|my|our|each|every|next|last|one|bus|tram) )stops?|not sent|has not|(?:gives|eats|drinks|produces|weighs|sleeps|moves) (?:less|fewer|no))\b/,
+    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of (?:order|control|range|date|balance|reach|tolerance|the (?:fridge|freezer|cold|water|zone|area|limits)|action|service|stock|bounds)|leak\w*|(?:stands?|left|still) (?:open|on|still)|unlocked|empty|faulty|wrong|down|too (?!late\b|soon\b)[a-z]+|hotter|colder|warmer|(?<!\b(?:the|an?|my|our|each|every|next|last|one|bus|tram) )stops?|not sent|has not|(?:gives|eats|drinks|produces|weighs|sleeps|moves) (?:less|fewer|no))\b/,
     text: 'I can step in before it gets worse',
   },
   {

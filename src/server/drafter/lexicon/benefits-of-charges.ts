@@ -15,7 +15,7 @@ export const OF_CHARGES: readonly Reason[] = [
   },
   {
     verbs: /^(?:charge|bill|fine|invoice)$/,
-    when: /\b(?:by (?:the )?(?:share|volume|weight|hour|minute|day|night|metre|kilometre|mile|litre|kilo|kilowatt|use|usage|consumption|time|distance|size|length|page|piece|head|person)|per (?!cent\b)[a-z]+|for (?:each|every) [a-z]+|according to)\b/,
+    when: /\b(?:by (?:the )?(?:share|volume|weight|hour|minute|day|night|week|month|term|quarter|season|year|metre|kilometre|mile|litre|kilo|kilowatt|use|usage|consumption|time|distance|size|length|page|piece|head|person)|per (?!cent\b)[a-z]+|for (?:each|every) [a-z]+|according to)\b/,
     unless: /\b(?:late|lost|damag\w*|no-shows?|missed)\b/,
     text: 'everybody pays for what they take',
   },
@@ -35,7 +35,7 @@ export const OF_CHARGES: readonly Reason[] = [
 /** What papers are good for: those of others tell whether their word holds, one's own prove it. */
 export const OF_PROOFS: readonly Reason[] = [
   {
-    when: /^(?:get|receive|see|have) .*\b(?:certificates?|proofs?|licen[cs]es?|clearances?) (?:of|from|that|for) (?:each|every|all|the|an?|our)\b/,
+    when: /^(?:get|receive|see|have) .*\b(?:certificates?|proofs?|licen[cs]es?|clearances?) (?:of [a-z]+ )?(?:of|from|that|for) (?:each|every|all|the|an?|our)\b/,
     unless: /\b(?:my|mine|attendance|participation)\b/,
     by: 'staff',
     text: 'nobody has to be taken at their word',

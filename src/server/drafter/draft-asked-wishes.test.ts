@@ -125,10 +125,7 @@ describe('a wish that is asked', () => {
   });
 
   it.each([
-    [
-      'Could we bill dinghies by the day? Dinghies hardly ever stay a week.',
-      /^nobody has to argue about the amount\.$/,
-    ],
+    ['Could we bill dinghies by the day? Dinghies hardly ever stay a week.', /^everybody pays for what they take\.$/],
     ['Can we lift kayaks without a booking? kayaks are light and the crew does not mind them', /^(?!.*mind|.*kayaks)/],
     ['Could boat owners pay at the gate? Nobody minds.', /^(?!.*mind)/],
     ['Could we skip the form for day guests? Day guests do not leave a deposit', /^(?!.*deposit)/],

@@ -4,6 +4,11 @@ import type { Reason } from './benefits.ts';
 /** What a deed brings about whatever it is done to, where nothing says more. */
 export const OF_ANY_DEED: readonly Reason[] = [
   {
+    verbs: /^(?:take|remove|withdraw)$/,
+    when: /\b(?:from|out of) (?:the )?(?:stock|stores?|warehouse|shelf|storage|cellar|freezer)\b/,
+    text: 'the stock is right',
+  },
+  {
     verbs: /^(?:void|cancel|delete|remove|correct|withdraw|take|reverse|change)$/,
     when: /\b(?:by mistake|by accident|accidentally|wrongly)\b/,
     text: 'a slip does no lasting harm',
@@ -72,7 +77,8 @@ export const OF_ANY_DEED: readonly Reason[] = [
     verbs: /^(?:take|remove|delete|strike|withdraw)$/,
     by: 'staff',
     when: /^(?:take .* (?:off|out of|from) |remove |delete |strike |withdraw )/,
-    unless: /^take .* (?:back|over) (?:from|out of) /,
+    unless:
+      /^take .* (?:back|over) (?:from|out of) |\b(?:from|out of) (?:the )?(?:stock|stores?|warehouse|shelf|storage|cellar|freezer)\b/,
     notOf: ['person'],
     text: 'nobody goes by what no longer holds',
   },
@@ -81,6 +87,11 @@ export const OF_ANY_DEED: readonly Reason[] = [
     when: /\b(?:to|on|in|into) (?:an? |the |my |our )?(?:[\w-]+ )?(?:list|board|agenda|backlog)\b/,
     unless: /\bwaiting list\b/,
     text: 'nothing is forgotten',
+  },
+  {
+    verbs: /^enter$/,
+    when: /^enter .*\b(?:for|in|into) (?:an? |the )?(?:[\w-]+ )*(?:races?|competitions?|shows?|draws?|tournaments?|contests?|championships?|dressage|lotter(?:y|ies)|cups?)\b/,
+    text: 'the place is sure',
   },
   {
     verbs: /^(?:keep|maintain|write|record|enter|log|store|register|document|file)$/,
@@ -141,6 +152,12 @@ export const OF_ANY_DEED: readonly Reason[] = [
   { verbs: /^(?:lock|freeze|seal)$/, notOf: ['person', 'device'], text: 'nobody changes {them} afterwards' },
   { verbs: /^unlock$/, notOf: ['person', 'device'], text: 'work on {them} can go on' },
   { verbs: /^require$/, text: 'nothing is missing when it is needed' },
+  {
+    verbs: /^ask$/,
+    by: 'staff',
+    when: /^ask .*\bfor (?!feedback\b|opinions?\b)/,
+    text: 'my request does not get lost',
+  },
   { verbs: /^ask$/, by: 'staff', text: 'I have the answers in one place' },
   { verbs: /^(?:message|text|e-?mail|contact|write to)$/, text: 'I do not have to look up a number or an address' },
   {

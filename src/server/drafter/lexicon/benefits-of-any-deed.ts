@@ -51,7 +51,7 @@ export const OF_PLAIN_VERBS: readonly Reason[] = [
   {
     verbs: /^(?:raise|lower|increase|reduce|adjust)$/,
     when: /^\S+ (?:an? |the |my |our |all )?(?:[\w-]+ ){0,2}(?:prices?|rates?|fees?|rents?)\b/,
-    text: 'the right amount is charged',
+    text: 'nobody is charged the old amount',
   },
   {
     verbs: /^(?:drag|move|pull|shift)$/,
@@ -92,6 +92,7 @@ export const OF_PLAIN_VERBS: readonly Reason[] = [
   {
     verbs: /^(?:put|place|drop|file|post)$/,
     notOf: ['person', 'seat', 'event'],
+    unless: /\b(?:one|same|two|three|half) (?:shelf|page|board|wall)\b/,
     when: /^\S+ .*\b(?:in|into|onto|on|at) (?:an? |the |my |our |their )?(?:[\w-]+ )*(?:calendar|folder|wall|board|page|album|library|archive|shelf|portal|intranet|channel|notice ?board|website|feed|map|showcase|gallery|catalogue)\b/,
     text: 'it is found where people look for it',
   },
@@ -101,7 +102,7 @@ export const OF_PLAIN_VERBS: readonly Reason[] = [
     when: /^pay (?:an? )?part\b|\bin (?:two|three|four|several|more than one|equal|monthly) (?:parts|instalments|installments|rates|steps)\b|\bpartly\b/,
     text: 'I do not have to pay it all at once',
   },
-  { verbs: /^pay$/, text: 'it does not stay unpaid' },
+  { verbs: /^pay$/, text: 'it is settled' },
   {
     verbs: /^(?:buy|purchase)$/,
     by: 'served',

@@ -6,6 +6,20 @@ const MONEY =
 /** What it is good for that something is barred, by what it is barred for, where the rule itself tells no more. */
 export const OF_BANS: readonly Reason[] = [
   {
+    when: /\b(?:without|less than|fewer than|hours?|minutes?|enough|no)\b.*\b(?:rest|breaks?)\b|\brest (?:periods?|times?|between|after)\b|\b(?:shifts?|nights?|days?|duties|firings|tours|runs) (?:in a row|running|back to back)\b|\bhours of (?:work|driving|rest|sleep)\b/,
+    unless: /\brest of\b/,
+    text: 'nobody works without enough rest',
+  },
+  {
+    when: /\bfrom (?:sending|writing|mailing|messaging|calling|faxing|texting|inviting)\b/,
+    unless: /\b(?:after|before|until|without|unless|twice|more than)\b/,
+    text: 'those who get it are not bothered',
+  },
+  {
+    when: /\bfrom (?:sending|ordering|booking|changing|cancelling|submitting|entering|handing in|uploading)\b.*\bafter\b/,
+    text: 'there is time to get everything ready',
+  },
+  {
     when: /\b(?:unpaid|owes?|in arrears|has not paid|have not paid|debts?)\b/,
     text: 'what is owed gets paid',
   },

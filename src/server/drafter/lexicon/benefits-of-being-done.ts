@@ -138,7 +138,7 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'nothing is kept longer than it is needed',
   },
   {
-    when: /\bheld back\b.* for (?!me\b)/,
+    when: /\bheld back\b.* for (?!me\b|(?:an? |the |my )?(?:checks?|checking|reviews?|approval|inspection)\b)/,
     text: 'it is there for those who depend on it',
   },
   {
@@ -158,7 +158,11 @@ export const OF_BEING_DONE: readonly Reason[] = [
     text: 'I do not have to look for it elsewhere',
   },
   {
-    when: /^(?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*\b(?:reserved|set aside)\b/,
+    when: /^have .+ (?:vanish|disappear|drop out)\b.* from (?:the|an?|all) (?:[\w-]+ )*(?:lists?|boards?|search|catalogue|map|page|shop|menu|offer)\b/,
+    text: 'nobody goes for what is no longer there',
+  },
+  {
+    when: /^(?:(?!\b(?:when|if|unless|until|after|before|once)\b).)*(?<!^have |\b(?:the|an?|all|every|each) )\b(?:reserved|set aside)\b/,
     text: 'it is there for those who depend on it',
   },
   {

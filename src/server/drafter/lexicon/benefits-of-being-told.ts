@@ -49,11 +49,21 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I can look for something else in time',
   },
   {
-    when: /\b(?:is|are) (?:here|in|back|there)(?=$|,| (?:again|and|for)\b)|\b(?:free|ready|available|finished|done|complete|completed|arrives?|arrived|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b/,
+    when: /\b(?:is|are) (?:here|in|back|there)(?=$|,| (?:again|and|for)\b)|\b(?:free|ready|available|finished|done|complete|completed|arrives?|arrived|emptied|approved|accepted|selected|confirmed|repaired|back in stock|open again|opens|can be|paid|published|answered)\b|\b(?:is|are|comes?|gets?) out of (?:the|my|our) [a-z]|\b(?:has|have|is|are) (?:cooled|dried|charged|heated up|warmed up|thawed|cleaned|fired|run through)\b/,
     text: 'I do not have to look again and again',
   },
   {
-    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of|leak\w*|empty|faulty|wrong|down|too (?:hot|cold|warm|wet|dry|loud|full|high|low|many|much|long|fast|slow)|hotter|colder|warmer|stops?|not sent|has not|(?:gives|eats|drinks|produces|weighs|sleeps|moves) (?:less|fewer|no))\b/,
+    when: /\b(?:desks?|wheels?|seats?|tables?|rooms?|spaces?|spots?|courts?|bays?|lanes?|machines?|benches|bench|chairs?|halls?|beds?|slots?) (?:is|are|gets?|becomes?) (?:empty|vacant|unoccupied)\b/,
+    by: 'served',
+    text: 'I do not have to look again and again',
+  },
+  {
+    when: /\b(?:prices?|fares?|rates?|costs?|rents?)\b.*\b(?:falls?|drops?|below|under|down|cheaper|lower|sinks?)\b/,
+    by: 'served',
+    text: 'I can buy while it is cheap',
+  },
+  {
+    when: /\b(?:fail\w*|broken|breaks|missing|above|below|exceed\w*|out of (?:order|control|range|date|balance|reach|tolerance|the (?:fridge|freezer|cold|water|zone|area|limits)|action|service|stock|bounds)|leak\w*|(?:stands?|left|still) (?:open|on|still)|unlocked|empty|faulty|wrong|down|too (?!late\b|soon\b)[a-z]+|hotter|colder|warmer|(?<!\b(?:the|an?|my|our|each|every|next|last|one|bus|tram) )stops?|not sent|has not|(?:gives|eats|drinks|produces|weighs|sleeps|moves) (?:less|fewer|no))\b/,
     text: 'I can step in before it gets worse',
   },
   {
@@ -80,5 +90,11 @@ export const OF_BEING_TOLD: readonly Reason[] = [
     text: 'I can still do something about it',
   },
   { by: 'served', when: /\b(?:has|have) (?:[\w-]+ )?been \w+/, text: 'I do not have to ask about it' },
-  { text: 'I can react to it at once' },
+  {
+    when: /^be (?:warned|alerted|alarmed|pinged|called)\b|\b(?:warning|alert|alarm)\b/,
+    text: 'I can react to it at once',
+  },
+  { when: /^be (?:told|informed|notified)(?: at once)? if\b/, text: 'I can still do something about it' },
+  { when: /^be (?:told|informed|notified) that\b/, text: 'I do not find it out too late' },
+  { text: 'I do not have to keep checking' },
 ];

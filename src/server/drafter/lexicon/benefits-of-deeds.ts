@@ -1,7 +1,19 @@
 import type { Reason } from './benefits.ts';
+import { OF_CHARGES, OF_PROOFS } from './benefits-of-charges.ts';
 
 /** Why somebody does something, where the verb says more than the kind of wish. */
 export const OF_DEEDS: readonly Reason[] = [
+  {
+    verbs: /^hide$/,
+    when: /\b(?:run out|sold out|expired|past|passed|over|gone|no longer|taken|closed|outdated|finished)\b/,
+    text: 'nobody goes for what is no longer there',
+  },
+
+  {
+    verbs: /^(?:hold|hold back)$/,
+    when: /^hold (?:back )?(?:an? |the |all )?(?:[\w-]+ )?(?:orders?|loads?|shipments?|deliver(?:y|ies)|payments?|cargo|invoices?|cases?|claims?|transfers?)\b/,
+    text: 'nothing goes on too early',
+  },
   {
     verbs: /^(?:print|print out)$/,
     when: /\b(?:labels?|badges?|stickers?|signs?|tags?)\b/,
@@ -89,22 +101,13 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /^(?:get|receive|use|have)\b.*\b(?:discount|rebate|percent off|per cent off|% off|free of charge|for free|half price)\b/,
     text: 'it costs me less',
   },
-  {
-    when: /^(?:get|receive|use|have) (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:certificate|receipt|confirmation|diploma|proof|statement)s?\b/,
-    unless:
-      /^\S+ (?:an? |the |my )?(?:[\w-]+ ){0,2}?certificate\b.* (?:as an? pdf|with (?:the|an?)|for (?:the|an?|all|each|every))\b/i,
-    text: 'I can prove it later',
-  },
+  ...OF_PROOFS,
   {
     verbs: /^(?:swap|exchange|trade)$/,
     of: ['event'],
     text: 'nobody is missing when plans change',
   },
-  {
-    verbs: /^(?:charge|bill|fine|invoice)$/,
-    unless: /\bin (?:USD|EUR|GBP|CHF|dollars|euros|pounds|francs|(?:another|a foreign|their) currency)\b/i,
-    text: 'nobody has to argue about the amount',
-  },
+  ...OF_CHARGES,
   { verbs: /^(?:speak|dictate)$/, text: 'I have my hands free' },
   {
     verbs: /^(?:remember|keep|save|find|store)$/,
@@ -118,7 +121,7 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   {
     verbs: /^(?:fill in|fill out|fill|answer|complete|do|sign)$/,
-    when: /\b(?:before|ahead of) (?:the|my|an?|each) (?:first |next )?(?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
+    when: /\bat home\b|\b(?:evening|day|week) before\b|\b(?:before|ahead of) (?:the|my|an?|each) (?:first |next )?(?:appointment|visit|trip|stay|lesson|meeting|arrival|check-in|course)\b/,
     text: 'there is less to do when I come',
   },
   { when: /^spend less time\b|\bin less time\b/, by: 'served', text: 'I do not have to wait' },
@@ -131,6 +134,11 @@ export const OF_DEEDS: readonly Reason[] = [
   },
   { verbs: /^(?:excuse|sign off|report)$/, of: ['person'], text: 'nobody waits for {object}' },
   { verbs: /^(?:rewind|slow|slow down|replay)$/, text: 'I can go at my own pace' },
+  {
+    verbs: /^pause$/,
+    when: /^pause (?:all |the |my |our )?(?:incoming|new|further|bookings|orders|requests|registrations|sign-ups)\b/,
+    text: 'nothing more comes in meanwhile',
+  },
   { verbs: /^(?:pause|continue|resume|go on)$/, text: 'I can go on with it later' },
   {
     verbs: /^(?:skip|jump)$/,
@@ -159,7 +167,15 @@ export const OF_DEEDS: readonly Reason[] = [
     text: 'I do not have to start anew when plans change',
   },
   {
-    verbs: /^(?:note|comment|describe|explain|state|write down|document|annotate)$/,
+    verbs: /^(?:explain|describe)$/,
+    text: 'others understand it without asking',
+  },
+  {
+    verbs: /^comment$/,
+    text: 'others know what I think of it',
+  },
+  {
+    verbs: /^(?:note|state|write down|document|annotate)$/,
     text: 'it is not forgotten',
   },
   {
@@ -190,111 +206,5 @@ export const OF_DEEDS: readonly Reason[] = [
     verbs: /^(?:set aside|reserve|hold back|keep)$/,
     when: /\bfor (?:the |our |all )?(?:[\w-]+ )?(?:people|those|families|members|children|kids|staff|locals|residents|guests|students|pupils|women|patients|customers|visitors|regulars|walk-ins|emergencies|wheelchair users|seniors|volunteers|newcomers)\b/,
     text: 'those who depend on it are not turned away',
-  },
-];
-
-/** Why somebody does something, by verb and by what it is done to, where the kind of wish has nothing to say. */
-export const OF_DOING: readonly Reason[] = [
-  { verbs: /^(?:export|download|extract)$/, text: 'I can go on working with {them} elsewhere' },
-  {
-    verbs: /^(?:say|tell|state|enter|give|indicate|note)$/,
-    when: /^\S+ (?:how|when|whether|if|where|what|which|until)\b/,
-    text: 'the others can plan with it',
-  },
-  {
-    verbs: /^(?:correct|complete|update)$/,
-    notOf: ['person'],
-    text: 'nobody goes by something that is not right',
-  },
-  {
-    verbs: /^(?:change|edit|alter|rename|replace|adjust)$/,
-    notOf: ['person'],
-    text: 'I can react when something changes',
-  },
-  {
-    verbs: /^(?:delete|remove|throw away|clear|discard|dispose of)$/,
-    notOf: ['person'],
-    when: /^(?:delete|remove|discard)\b|^clear (?:an? |the |my |all |our )*(?:[\w-]+ )?(?:cart|basket|cache|list|history|log|board|queue|screen|form|filters?|selection|entries|data|notifications?)\b/,
-    text: 'nothing of it stays behind by mistake',
-  },
-  {
-    verbs: /^(?:publish|post|announce|broadcast|distribute|send|circulate)$/,
-    when: /^\S+ (?:out )?(?:an? |the |my |our |their |one |new |all )?(?:[\w-]+ ){0,2}?(?:news|notes?|notices?|messages?|updates?|announcements?|invitations?|newsletters?|letters?|e-?mails?|mails?|reports?|results?|dates?|plans?|rotas?|rosters?|schedules?|changes?|homework|minutes|programmes?|programs?|lists?|timetables?|statements?|summar(?:y|ies)|links?|warnings?|alerts?|guides?)\b/i,
-    notOf: ['money'],
-    text: 'those concerned hear of it without asking',
-  },
-  {
-    verbs: /^(?:record|enter|log|register|capture)$/,
-    notOf: ['person', 'event', 'seat'],
-    unless: /\b(?:logged|log) (?:in|out|on|off)\b/,
-    text: 'it can be looked up later',
-  },
-  {
-    verbs: /^(?:scan|measure|count|weigh)$/,
-    notOf: ['person', 'event', 'seat'],
-    text: 'nobody has to write it down by hand',
-  },
-  { verbs: /^(?:set|define|configure|decide)$/, by: 'staff', text: 'everybody goes by the same' },
-  {
-    verbs: /^(?:choose|pick|select|set|define|configure|customise|customize|decide)$/,
-    unless: /^pick up\b/,
-    text: 'it suits what I need',
-  },
-  {
-    verbs: /^(?:withhold|hide|conceal|protect|mask|blur)$/,
-    notOf: ['person'],
-    text: 'only those see it who are meant to',
-  },
-  { verbs: /^(?:manage|organise|organize|administer|coordinate)$/, text: 'I have it all in one place' },
-  { verbs: /^(?:confirm|acknowledge)$/, text: 'the others can count on it' },
-  {
-    verbs: /^(?:attach|include|upload)$/,
-    of: ['media', 'document'],
-    text: 'others do not have to ask for {them}',
-  },
-  { verbs: /^(?:merge|combine|unite|bundle)$/, notOf: ['person'], text: 'what belongs together is dealt with once' },
-  {
-    verbs: /^(?:split|divide|share out|distribute)$/,
-    when: /\b(?:between|among|amongst|over|across) (?:\w+ ){0,3}?(?:translators?|people|colleagues?|teams?|members|users|workers|drivers|helpers|volunteers|staff|editors?|authors?|technicians?|agents|writers?|reviewers?)\b/,
-    text: 'more than one person can work on it at the same time',
-  },
-  {
-    verbs: /^(?:split|divide)$/,
-    of: ['money'],
-    text: 'each part is counted where it belongs',
-  },
-  {
-    verbs: /^(?:split|divide)$/,
-    when: /\b(?:transaction|payment|expense|spending|cost|amount|time entry)s?\b/,
-    text: 'each part is counted where it belongs',
-  },
-  { verbs: /^(?:split|divide)$/, text: 'each part can be dealt with on its own' },
-  {
-    verbs: /^(?:scale|convert|recalculate|calculate|round|total|add up)$/,
-    text: 'I do not have to work it out by hand',
-  },
-  { verbs: /^(?:photograph|dictate)$/, text: 'I do not have to write it down by hand' },
-  { verbs: /^(?:reopen|unarchive|reactivate)$/, text: 'I do not have to start a new one' },
-  {
-    verbs: /^(?:hold|pause|freeze|suspend)$/,
-    notOf: ['person'],
-    when: /\b(?:until|while|on hold|for (?:a|the) (?:while|moment))\b/,
-    text: 'nothing goes on too early',
-  },
-  { verbs: /^(?:reply|respond|answer)$/, text: 'nobody waits for an answer in vain' },
-  { verbs: /^(?:dispute|contest|appeal|challenge)$/, notOf: ['person'], text: 'my side is heard before it is settled' },
-  { verbs: /^(?:lend|loan)$/, text: 'somebody else can use it meanwhile' },
-  { verbs: /^(?:withdraw|opt out|back out|drop out)$/, text: 'I am not bound to it' },
-  {
-    verbs: /^(?:block|block out|block off)$/,
-    when: /^block (?:out |off )?(?:my |our |the )?(?:[\w-]+ )?(?:days?|dates?|times?|hours|weeks?|slots?|evenings?|weekends?|periods?)\b/,
-    text: 'nobody counts on me then',
-  },
-  { verbs: /^(?:mark|flag|label|highlight|tag)$/, by: 'staff', text: 'the others know about it without asking' },
-  { verbs: /^(?:mark|flag|label|highlight|tag)$/, text: 'it can be seen at a glance' },
-  {
-    verbs: /^(?:find|look up|search|look for)$/,
-    unless: /^find out\b/,
-    text: 'I do not have to go through everything',
   },
 ];

@@ -123,6 +123,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
   },
   // Ordering and paying
   {
+    unless: /\b(?:insurance|age|income|address|identity|payment|purchase|vaccination) proofs?\b/,
     when: /^(?:see|view|get|check|approve) (?:an? |the |my )?(?:[\w-]+ )?(?:proofs?(?! of\b)|samples?|previews?|mock-?ups?)\b/,
     by: 'served',
     text: 'a mistake shows before it is too late',
@@ -143,7 +144,7 @@ export const OF_OWN_MONEY: readonly Reason[] = [
     verbs: /^(?:order|pre-?order)$/,
     by: 'served',
     when: /^\S+ (?:an? |the |my |some )?(?:[\w-]+ )?(?:drinks?|food|meals?|snacks?|coffee|lunch(?:es)?|breakfast)\b/,
-    unless: /\b(?:again|each|every|last)\b/,
+    unless: /\b(?:again|each|every|last|deliver\w*|brought|home|weekly|office|for \w+ people)\b/,
     text: 'I do not have to queue',
   },
   {

@@ -104,7 +104,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
     when: /\b(?:prices?|rates?|fees?|tariffs?|surcharges?)\b/,
     by: 'staff',
     unless: /\b(?:alert|alarm|warning|notification)/,
-    text: 'the right amount is charged',
+    text: 'nobody has to ask what it costs',
   },
   { verbs: /^(?:refund|reimburse|pay back)$/, by: 'staff', text: 'people get back what they are owed' },
   {
@@ -155,6 +155,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   { verbs: /^(?:order|buy|book|send)$/, when: /\bagain\b/, text: 'I do not have to put the same thing together again' },
   {
     verbs: /^(?:reorder|rebook)$/,
+    notOf: ['person'],
     unless: /\bautomatically\b/,
     text: 'I do not have to put the same thing together again',
   },

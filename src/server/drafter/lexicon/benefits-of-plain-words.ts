@@ -30,7 +30,7 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     text: 'it is clear what has to change',
   },
   {
-    verbs: /^(?:answer|reply to|reply|respond to)$/,
+    verbs: /^(?:answer|reply to|reply|respond to|refuse|reject|decline)$/,
     when: /\bwith (?:the same|a ready-made|a saved|a standard)\b/,
     text: 'I do not write the same thing again',
   },

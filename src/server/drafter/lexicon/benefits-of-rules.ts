@@ -29,8 +29,16 @@ export const OF_RULES: readonly Reason[] = [
   },
   { when: /\b(?:deleted|erased|anonymi[sz]ed|purged)\b/, text: 'nothing is kept longer than it is needed' },
   {
+    when: /\b(?:cannot|not|no|until|before|only)\b.*\b(?:fines?|owes?|unpaid|outstanding|arrears|first (?:fee|payment|instalment))\b|\b(?:fines?|owes?|unpaid|outstanding|arrears)\b.*\b(?:cannot|not|no longer)\b|\buntil .*\b(?:fee|payment|deposit|bill|invoice)s?\b.*\b(?:arrived|paid|received|settled)\b/,
+    text: 'what is owed gets paid',
+  },
+  {
+    when: /\b(?:invoices?|bills?|claims?|payments?)\b.*\b(?:stopped|held|rejected|refused|returned|sent back)\b/,
+    text: 'nothing is paid that is not right',
+  },
+  {
     when: /\b(?:free of charge|without a fee|fees?|euros?|dollars?|pounds|prices?|charged|billed|pays?|paid|refund(?:s|ed)?|discounts?|costs?|deposit)\b/,
-    text: 'nobody has to argue about the amount',
+    text: 'everybody knows what they have to pay',
   },
   {
     when: /\b(?:lent|rented|booked|sold|given|assigned|reserved|promised)\b.*\b(?:a second|twice)\b/,

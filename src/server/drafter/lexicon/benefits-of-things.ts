@@ -141,7 +141,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   { when: named('timers?|stopwatch(?:es)?|countdowns?'), text: 'I do not have to watch the clock' },
   { when: named('calculators?|converters?'), text: 'I do not have to work it out by hand' },
-  { when: named('counters?|tally'), text: 'I do not have to keep count myself' },
+  { when: named('(?<!(?:service|ticket|bar|front) )counters?|tally'), text: 'I do not have to keep count myself' },
   {
     when: /\b(?:apple|google|phone'?s|mobile|digital)(?:'s)? wallets?\b/i,
     text: 'I do not need a printout',
@@ -193,7 +193,8 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('(?:per diem )?rates|allowances|tariffs|price lists?|fee schedules?'),
-    unless: /^(?:upload|set|create|make|send|offer|write|add|keep)\b/,
+    unless:
+      /\b(?:pass|failure|success|response|click|open|error|return|hit|heart|win|occupancy|no-show|growth|birth|survival) rates\b|^(?:upload|set|create|make|send|offer|write|add|keep)\b/,
     text: 'I do not have to look up the amounts',
   },
   { when: /\bfast[- ]?track\b/, text: 'what needs no closer look is settled first' },
@@ -202,7 +203,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I do not start from nothing each time',
   },
   {
-    when: named('(?:in-patient |patient |status |job |duty )?boards?'),
+    when: named('(?:(?:in-)?patient|status|job|duty|task|shift|planning|departures?) boards?'),
     unless: /\bmessage board/,
     text: 'I see at a glance what comes next',
   },
@@ -255,7 +256,7 @@ export const OF_THINGS: readonly Reason[] = [
   },
   {
     when: named('(?:target|goal|milestone)s?'),
-    unless: /\b(?:photos?|pictures?|videos?|temperatures?)\b/,
+    unless: /\b(?:photos?|pictures?|videos?|temperatures?|scored|match|matches|against)\b/,
     text: 'I see whether I am on course',
   },
   {
@@ -270,7 +271,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I can win people over without changing every price',
   },
   {
-    when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|(?<!story )points'),
+    when: named('(?:loyalty|bonus|stamp) (?:cards?|points?|programs?|programmes?)|(?<=(?:my|get|use) )points'),
     unlessSaid: /\bpay with\b/i,
     text: 'it pays off to come back',
   },
@@ -288,12 +289,12 @@ export const OF_THINGS: readonly Reason[] = [
   { when: named('templates?'), text: 'I do not start from an empty page' },
   {
     when: named('tips?|hints?|suggestions?|recommendations?'),
-    unless: /\b(?:box|make|give|leave|write|send|upload)\b/,
+    unless: /\b(?:cash|guests|diners|card|box|make|give|leave|write|send|upload)\b/,
     text: 'I do not have to work it out myself',
   },
   {
     when: named('directions|way descriptions?|floor plans?|site plans?'),
-    unless: /^set up\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
+    unless: /^(?:set up|upload|add|make|send)\b|\b(?:which|whether|free|due|taken|occupied|booked)\b/,
     text: 'I find my way without asking',
   },
 ];

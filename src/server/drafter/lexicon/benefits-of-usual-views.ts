@@ -10,6 +10,10 @@ function seen(words: string): RegExp {
 
 /** Why somebody looks at what is said of people, money, times and places, with any product. */
 export const OF_USUAL_VIEWS: readonly Reason[] = [
+  {
+    when: /^(?:see|view|get|know|find out|list)\b.*\b(?:outdated|out of date|out-of-date|obsolete|stale|superseded)\b/,
+    text: 'nobody goes by what no longer holds',
+  },
   // People and their time
   {
     when: /^(?:see|view|be shown|know|get|find out) (?:an? |the )?(?:names?|photos?|pictures?)(?: and (?:an? |the )?(?:names?|photos?|pictures?|numbers?))? of (?:the |my |an? )?[\w-]+(?: [\w-]+)? (?:who|that) (?:comes?|visits?|drives?|delivers?|collects?|picks? up|is coming|will)\b/,
@@ -54,7 +58,7 @@ export const OF_USUAL_VIEWS: readonly Reason[] = [
     text: 'I know how things are going without asking',
   },
   {
-    when: /^(?:see|view|know|find out) which [\w-]+(?: [\w-]+)? (?:is|are) (?:resting|away|off|out|in use|booked|lent out|rented out|on loan|in the workshop|under repair|at the vet|being (?:repaired|cleaned|serviced))\b/,
+    when: /^(?:see|view|know|find out) which [\w-]+(?: [\w-]+)? (?:is|are) (?:resting|away|off|out(?=$|,| (?:on|at|with|for|until|today|now)\b)|in use|booked|lent out|rented out|on loan|in the workshop|under repair|at the vet|being (?:repaired|cleaned|serviced))\b/,
     by: 'staff',
     text: 'I do not plan with what is not there',
   },

@@ -71,7 +71,7 @@ export const OF_WORK_PAPERS: readonly Reason[] = [
     verbs: /^(?:give|grant|offer|agree)$/,
     when: /\b(?:own|special|individual|different|lower|fixed) (?:prices?|rates?|conditions|terms)\b/,
     by: 'staff',
-    text: 'the right amount is charged',
+    text: 'they pay what was agreed with them',
   },
   {
     verbs: /^(?:send|write|post|publish)$/,

@@ -21,6 +21,20 @@ export interface Reason {
 /** What somebody does with an answer, by what was asked; the more telling question first. */
 export const OF_SEEING: readonly Reason[] = [
   {
+    when: /^\S+ (?!.*\b(?:vaccinat|insur|protect|secur|object|complain|vot|appeal|claim|warn|allerg)\w*\b).* (?:against|versus|vs\.?|compared (?:with|to)) (?:the |my |our |that of )?(?:last|previous|earlier|same (?:day|week|month|time)|year before|[\w-]+ (?:years?|months?|weeks?) ago)\b|\blast (?:week|month|year|season) against\b/,
+    text: 'I see what has changed since then',
+  },
+  {
+    when: /^\S+ (?!.*\b(?:vaccinat|insur|protect|secur|object|complain|vot|appeal|claim|warn|allerg)\w*\b).* (?:against|versus|vs\.?|compared (?:with|to)) /,
+    text: 'I see at once how far the two are apart',
+  },
+  { when: /^(?:know|find out|see) when .*\b(?:has|have) been\b/, text: 'I do not have to ask about it' },
+  {
+    when: /\b(?:weeks?|days?|hours?|half an hour|months?|an? (?:day|week|month)) (?:before|ahead|in advance)$/,
+    text: 'I have time to prepare for it',
+  },
+  { when: /^\S+ who (?:is|are|will be) (?:in|at|on|there|here)\b/, text: 'I can plan with who is there' },
+  {
     when: /^see .*\b(?:next to|beside|alongside) (?:the|an?|each(?! other\b)) .*\b(?:check-?out|basket|cart|first|other|second|original|dearer|cheaper)\b/,
     text: 'I can choose with both in view',
   },
@@ -48,10 +62,12 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /\b(?:over the course of|over (?:the|a|each|several) (?:\w+ )?(?:seasons?|years?|months?|weeks?|days?|time)|over time|per (?:month|week|season|year)|development of|from \w+ to \w+ as a curve)\b/,
+    unless: /\bfor over\b|\b(?:that|who|which) (?:have|has|are|is) .*\bover (?:a|the)\b/,
     text: 'I notice early when something changes',
   },
   {
-    when: /^(?:see|view|get|receive) (?:an? |the |my )?(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
+    when: /^(?:see|view|get|receive) (?:an? |the |my )?(?!reading\b|skill\b)(?:[\w-]+ )?(?:levels?|temperatures?|pressure|humidity|battery)\b/,
+    unless: /\b(?:of the (?:year|month|season)|history|over|records?|log)\b/,
     text: 'I can see to it in time',
   },
   {
@@ -66,6 +82,8 @@ export const OF_SEEING: readonly Reason[] = [
   },
   {
     when: /^\S+ (?:out )?who (?:has |had |have )?(?:last )?(?!is\b|are\b|has\b|have\b|can\b|will\b|may\b)\w+(?:ed|de|ought|ent|ade)\b/,
+    unless:
+      /\bwho (?:has |had |have )?(?:won|scored|played|climbed|lived|passed|attended|finished|came|slept|ate|sang|danced|ran|swam|rode|needed|wanted|missed)\b/,
     text: 'I can ask the right person about it',
   },
   {
@@ -103,9 +121,17 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I can go on from there without asking others',
   },
   { when: /\bwhat (?:i|they|we|he|she) (?:can|may|could)\b/, text: 'I do not have to work it out myself' },
+  {
+    when: /^\S+ (?:out )?where .*\b(?:money|deposit|credit|payment|amount|balance|euros|points)\b/,
+    text: 'I can check that it is right',
+  },
   { when: /^\S+ (?:out )?where\b/, text: 'I do not have to search for it' },
   { when: /^\S+ (?:out )?whose\b/, text: 'I do not have to ask each of them' },
-  { when: /^\S+ (?:out )?who\b/, text: 'I know whom to turn to' },
+  {
+    when: /^\S+ (?:out )?who\b.*\b(?:can|could|may|knows?|offers?|helps?|repairs?|takes|accepts)\b/,
+    text: 'I know whom to turn to',
+  },
+  { when: /^\S+ (?:out )?who\b/, text: 'I know whom it concerns' },
   {
     when: /\b(?:is|are|still|which|what|whether|any) (?:\w+ )?(?:free|available|vacant)\b(?! of\b)|\b(?:free|available|vacant) (?:[\w-]+ )?(?:slots?|seats?|places?|rooms?|tables?|times?|dates?|spots?|appointments?|beds?|desks?|cars?|bikes?|boats?|courts?|spaces?|hours|days|lanes?|lockers?)\b/,
     text: 'I do not try for something that is taken',
@@ -116,7 +142,7 @@ export const OF_SEEING: readonly Reason[] = [
     text: 'I find again what I had before',
   },
   {
-    when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|(?<!\bthe (?:day|evening|week|night) )\bbefore$/,
+    when: /^\S+ (?:an? |the |my |our |their |each )?(?:[\w'-]+ ){0,3}?(?:history|previous|earlier|last (?:visits?|time|year|month|season)|used to)\b|(?<!\b(?:day|evening|week|night|days|weeks|months|hours|hour|minutes) )\bbefore$/,
     text: 'I know what was done before',
   },
   {
@@ -125,7 +151,8 @@ export const OF_SEEING: readonly Reason[] = [
   },
   { when: /^\S+ (?:an? |the )?(?:[\w-]+ )?timeline\b/, text: 'I see at a glance what came when' },
   {
-    when: /^(?:(?!\b(?:whether|which|who|if|when)\b).)*\b(?:price|cost|costs|fee|fees)\b/,
+    when: /^(?:(?!\b(?:whether|which|who|if|when|letter|report)\b).)*\b(?:price|cost|costs|fee|fees)\b/,
+    unless: /\b(?:against|versus|spent|paid|per)\b/,
     text: 'I know the costs before I decide',
   },
   {
@@ -161,7 +188,12 @@ export const OF_SEEING: readonly Reason[] = [
     when: /\bat a glance\b|\bin one place\b|\bside by side\b|\bnext to each other\b/,
     text: 'I do not have to look in more than one place',
   },
-  { when: /^\S+ (?:out )?which\b/, by: 'staff', text: 'I know which ones to see to' },
+  {
+    when: /^\S+ (?:out )?which (?:of (?:the|my|our) )?(?:[\w'-]+ ){0,2}?[\w'-]{2,}s (?:are|have|had|were|do|did|can|will|may|still|in|on|with|without|i|we|need|run|sent|sell|get|got|apply|drop|go|come|lack|wrote|owe)\b/i,
+    by: 'staff',
+    text: 'I do not have to go through all of them',
+  },
+  { when: /^\S+ (?:out )?which\b/, by: 'staff', text: 'I do not have to ask around' },
   { when: /^\S+ (?:out )?which\b(?! (?:of|my|our)\b)/, by: 'served', text: 'I can choose with that in mind' },
   { when: /^\S+ (?:out )?which\b/, text: 'I know which ones without asking around' },
   { when: /^\S+ (?:out )?(?:whether|if)\b/, text: 'I know whether I have to do something about it' },
@@ -194,7 +226,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
   },
   { when: /\bthe same [\w -]+ at the same time\b/, text: 'nobody has to wait for the other' },
   {
-    when: /\b(?:same|one) [\w-]+ from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
+    when: /^keep (?:[\w-]+ ){1,4}from (?:being|getting) (?:booked|rented|sold|promised|given|assigned|lent|reserved)(?: out)? (?:twice|two times)\b/,
     text: 'nobody relies on what is not there',
   },
   {
@@ -248,7 +280,7 @@ export const OF_FORBIDDING: readonly Reason[] = [
     text: 'only those see it who are meant to',
   },
   {
-    when: /\b(?:send|sent|sending|publish\w*|releas\w*|go(?:ing)? out|sell\w*|issu\w*|post\w*)\b/,
+    when: /\b(?:send|sent|sending|publish\w*|releas\w*|go(?:ing)? out|sell\w*|issu\w*|post(?:ed|ing))\b.*\b(?:without|until|before|unless|with (?:a|an|no|the) (?:wrong|missing|empty)|not (?:been )?\w+ed|missing|wrong|unchecked|incomplete|empty)\b/,
     text: 'nothing goes out that is not right',
   },
   {

@@ -1,6 +1,10 @@
 /** What a wish is good for by its words alone, where neither its thing nor its kind tells; both patterns have to fit. */
 export type LeastReason = readonly [wish: RegExp, text: string, also?: RegExp];
 
+/** What figures are told apart by. */
+const APART =
+  '(?:suppliers?|vendors?|makers?|sites?|places?|regions?|districts?|streets?|zones?|floors?|branches|branch|shops?|stations?|routes?|rooms?|halls?|months?|weeks?|quarters?|years?|seasons?|days?|hours?|shifts?|customers?|clients?|teams?|departments?|faculty|faculties|categor(?:y|ies)|class(?:es)?|groups?|courses?|projects?|events?|carriers?|drivers?|brokers?|persons?|members?|employees?|machines?|vehicles?|species|courts?|products?|types?|size|sizes)';
+
 /** One thing for many: what was done one by one. */
 const IN_ONE_GO = /\b(?:in one go|in a single step|all at once|on one (?:form|page|screen)|for the whole [\w-]+)\b/;
 /** "in US dollars as well", "in Welsh too": for those who need it so. */
@@ -82,6 +86,18 @@ export const LEAST_OF_DEEDS: readonly LeastReason[] = [
 
 /** What somebody would rather have than what there is. */
 export const LEAST_OF_HAVING: readonly LeastReason[] = [
+  [
+    /^have (?:one |an? |two |\d+ )?(?:more|longer|another|extra|further) (?:weeks?|days?|time|hours?|months?)\b/,
+    'I do not run out of time',
+  ],
+  [
+    /^have (?:(?:an?|the|more|two|three|four|\d+|same) )*(?:someone|somebody|people|persons?|helpers?|interpreters?|lawyers?|translators?|teachers?|drivers?|nurses?|carers?|doctors?|assistants?|secretar(?:y|ies)|colleagues?)\b/,
+    'I do not have to look for somebody myself',
+  ],
+  [
+    /^have (?:an? |the |my )?(?:[\w-]+ ){0,2}(?:reminders?|messages?|hints?|warnings?|notifications?|alarms?)\b/,
+    'I do not have to think of it myself',
+  ],
   [/^have (?:the |a |my )?longer\b/, 'there is more time for it'],
   [/^have (?:the |a )?(?:fewer|less|shorter)\b/, 'it takes less time and effort'],
   [
@@ -93,6 +109,17 @@ export const LEAST_OF_HAVING: readonly LeastReason[] = [
 
 /** What the product is to do by itself. */
 export const LEAST_OF_DONE: readonly LeastReason[] = [
+  [
+    /^have .+ (?:readable|legible|visible|available|accessible|reachable)\b(?!.*\bonly\b)/,
+    'I do not have to ask for {them}',
+  ],
+  [/^have .+ impossible\b/, 'it cannot happen by mistake'],
+  [/^have .+ (?:complete|in order)\b/, 'nobody has to ask for what is missing'],
+  [/^have .+ (?:one|a single) (?:button|click|tap|step)$/, 'it takes fewer steps'],
+  [/^have .+ (?:signed|valid|agreed|settled|confirmed) before\b/, 'nothing goes ahead unchecked'],
+  [/^have .+ (?:crossed out|struck out|struck off|greyed out)\b/, 'nobody goes by what no longer holds'],
+  [/^have .+ reflected in\b/, 'what I see is up to date'],
+  [/^have .+ (?:itself|themselves) /, 'nobody has to do it by hand'],
   [
     /^have .+ (?<!\b(?:an?|the|my|each|every) )(?:show|name|list|mention|contain|include|display) (?:both|all|the|an?|how|what|who|which|when|where)\b/,
     'nobody has to ask for it',
@@ -124,10 +151,22 @@ export const LEAST_OF_SEEING: readonly LeastReason[] = [
   [FIGURES, 'I can decide by figures instead of guessing'],
   [/^(?:see|view|get|receive) (?!some\w+\b)/, 'I can prepare for {them}', AHEAD],
   [/^/, 'I do not have to type it in', /\balready filled in\b/],
+  [
+    new RegExp(
+      `^\\S+ (?!.*\\b(?:who|which|how|when|where|whether|with)\\b).* per (?!cent\\b|se\\b|default\\b|kilomet|mile|hour|minute|second|lit|kilo|hectare|head|square|cubic|unit)([a-z]+)\\b|^\\S+ (?!.*\\b(?:who|which|how|when|where|whether)\\b).*,? by (${APART})(?= and\\b|,|$)`,
+    ),
+    'I see which $1 stands out',
+  ],
+  [
+    /^\S+ .+ (?:in (?:red|yellow|green|bold)|highlighted|marked|flagged|colou?red(?: in)?)\b/,
+    'I notice {them} at once',
+  ],
+  [/\bon (?:an? |the )map\b/, 'I see at a glance what is where'],
+  [/\b(?:live|updated|kept up to date|in real time|minute by minute)\b/, 'I do not go by what is out of date'],
+  [/ before (?:\w+ing|the|my|an?|it|I|they|each|every)\b/, 'I do not find it out too late'],
+  [/^(?:see|view)\b.* (?:while|during) /, 'I do not have to stop to look {them} up'],
+  [
+    /^(?:see|view|get|receive) (?!my\b|all\b)(?:the )?(?:[\w'-]+ ){1,3}(?:that|who|which|whose|where|without|not \w+|[a-z]+ing (?:after|before|in|at|on|for|late|out|to|with|near|under|over|from)|older than|younger than|with (?:no|under|over|fewer|less|more|at least)|under|over) /,
+    'I do not have to go through all {object}',
+  ],
 ];
-
-/** The first reason of a list that fits a wish, with what the wish is about as "it" or "them". */
-export function leastOf(reasons: readonly LeastReason[], wish: string, them: string): string | undefined {
-  const text = reasons.find(([form, , also]) => form.test(wish) && (also?.test(wish) ?? true))?.[1];
-  return text?.replaceAll('{them}', them).replaceAll('{they are}', them === 'them' ? 'they are' : 'it is');
-}

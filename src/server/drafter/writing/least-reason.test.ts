@@ -52,7 +52,7 @@ describe('what a wish is good for by its words alone', () => {
 
 describe('the plainest reasons', () => {
   const ideas = Array.from({ length: 40 }, (_, at) => `Guests need thing number ${at}`);
-  const plainest = 'it is there when I need it';
+  const plainest = 'I do not have to watch out for it myself';
 
   it('are said in several ways, and always alike for the same idea', () => {
     const said = ideas.map((idea) => variedReason(plainest, idea));

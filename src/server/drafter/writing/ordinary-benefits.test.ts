@@ -161,7 +161,7 @@ describe('what a product is for', () => {
 });
 
 describe('the reason that holds where nothing tells it', () => {
-  it.each([['Let teachers scroll the grades table.', school, 'nothing is held up']])(
+  it.each([['Let teachers scroll the grades table.', school, 'I see the part that I need']])(
     'says no more than is sure: %s',
     (idea, of, expected) => {
       expect(why(idea, of)).toBe(expected);

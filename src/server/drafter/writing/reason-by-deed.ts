@@ -13,7 +13,8 @@ import { OF_BEING_DONE } from '../lexicon/benefits-of-being-done.ts';
 import { OF_BEING_TOLD } from '../lexicon/benefits-of-being-told.ts';
 import { OF_FORBIDDING, OF_SEEING, type Reason } from '../lexicon/benefits.ts';
 import { OF_CASES } from '../lexicon/benefits-of-cases.ts';
-import { OF_DEEDS, OF_DOING } from '../lexicon/benefits-of-deeds.ts';
+import { OF_DEEDS } from '../lexicon/benefits-of-deeds.ts';
+import { OF_DOING } from '../lexicon/benefits-of-doing.ts';
 import { OF_TOLD } from '../lexicon/benefits-told.ts';
 import { OF_DAILY_WORK } from '../lexicon/benefits-of-daily-work.ts';
 import { OF_OWN_CHOICES } from '../lexicon/benefits-of-own-choices.ts';
@@ -130,7 +131,7 @@ export const SEEING =
 
 /** A message that comes when something happens. */
 const MESSAGE =
-  /^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text(?: message)?|sms|ping|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
+  /^get (?:told|notified|informed|warned|alerted) (?!how\b|what\b|which\b|who\b|where\b|why\b)|^(?:get|receive) (?:an? |the )?(?:[\w-]+ )?(?:push|notification|message|alert|alarm|e-?mail|text(?: message)?|sms|ping|warning|note|call)\b.*\b(?:when|if|as soon as|once|before|whenever)\b/;
 
 /** A rule for people, and not what the product shall do. */
 const RULED =
@@ -231,7 +232,7 @@ export function reasonTold({ text, action }: Idea): string | undefined {
 
 /** What is true of anything that is looked at: what somebody does with it says more. */
 export function isPlainest(reason: string): boolean {
-  return /^I (?:have \w+ (?:in view while I work|at hand)|can look \w+ up whenever|know which ones (?:without asking around|to see to)|have it all in one place|can decide by figures instead of guessing|know what I can do(?: better)?|can plan (?:around|with) it|have (?:it|them) when)/.test(
+  return /^I (?:have \w+ (?:in view while I work|at hand)|can look \w+ up whenever|know which ones without asking around|do not have to (?:go through all of them|ask around)$|have it all in one place|can decide by figures instead of guessing|know what I can do(?: better)?|can plan (?:around|with) it|have (?:it|them) when)/.test(
     reason,
   );
 }

@@ -203,7 +203,22 @@ function ofComplaint(idea: Idea, product: Product, who: Parameters<typeof ownAim
   const aim = ownAim(product, idea, who);
   return aim && isWhole(aim.text) && !repeats(aim.text, idea.action.wish)
     ? aim
-    : { ...guess(`I can rely on ${shortName(product)}`), isBare: true };
+    : { ...guess(ofTrouble(idea.action.wish, shortName(product))), isBare: true };
+}
+
+/** What a trouble costs whoever has it, by what its words tell; a product that fails cannot be relied on. */
+function ofTrouble(wish: string, product: string): string {
+  if (
+    /\b(?:crash\w*|freez\w*|hangs?|fails?|failed|logs? (?:me|us|people) out|loads?|stops? working|does not (?:work|save|load|respond))\b/.test(
+      wish,
+    )
+  )
+    return `I can rely on ${product}`;
+  if (/\b(?:wrong(?:ly)?|mistakes?|errors?|incorrect\w*|mixed up)\b/.test(wish))
+    return 'I do not have to put it right afterwards';
+  if (/\b(?:(?:nobody|no one|never|not) (?:tells?|told|knows?|informs?|hears?)|unclear)\b/.test(wish))
+    return 'I do not have to ask about it';
+  return 'I do not lose time over it';
 }
 
 /** Everything that such a wish may be good for, the most telling first. */

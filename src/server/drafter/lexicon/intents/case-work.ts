@@ -177,7 +177,13 @@ export const CASE_WORK: readonly Intent[] = [
     decisive:
       /^(?:get|receive|download|have|use|issue|print|create) (?:(?:an?|the|my|our|their) )?(?:(?:course|completion|training|attendance|participation|class|graduation|exam) certificates?\b|certificates? (?:after|for|of) (?:(?:an?|the|each|every|my|finished|completed|finishing|completing) )*(?:course|class|training|lesson|exam|workshop|completion|attendance|participation|quiz|webinar)s?\b)/i,
     use: 'get',
-    benefits: [{ text: 'I can prove it later' }],
+    benefits: [
+      {
+        text: 'nobody has to be taken at their word',
+        when: /\b(?:of|from) (?:each|every|all) (?:[\w-]+ )*(?:staff|[a-z]+(?:ers?|ors?|ists?|nts?))\b/i,
+      },
+      { text: 'I can prove it later' },
+    ],
     criteria: [
       main('The name of the person, what it is for and the day stand on {the one}.'),
       refusal('As long as something that is asked for is missing, there is no {one}.'),

@@ -92,7 +92,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
       { text: 'I can do it with my gloves on', when: /\bgloves?\b/i },
       { text: 'I hit the right one at once', when: /\bbuttons?\b/i },
       'I can take part without help',
-      { text: 'nobody has to read it out to me', when: /\b(?:read|screen|text|font|captions?|language|blind|see)/i },
+      { text: 'nobody has to read it out to me', when: /\b(?:read|screen|text|font|captions?|language|blind\b|see)/i },
     ],
     criteria: [
       main('A screen reader says the name of each part of {object}.', { when: /\b(?:screen[- ]?reader|blind)/i }),
@@ -188,7 +188,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
     nouns: 'mobile app,mobile version,app,tablet,phone,smartphone,widget,watch',
     cue: /\b(on (?:a|the|my|their|his|her) (?:phone|mobile|smartphone|tablet|iPad|watch)s?\b(?! ?lists?\b)|on (?:phones|tablets|mobile)|mobile (?:app|version|view|layout)|small screens?)\b/i,
     use: 'use',
-    benefits: [{ text: 'I can do it on the spot', unless: /\b(?:search|card|pass|ticket|notes?|widget)\b/i }],
+    benefits: [{ text: 'I can do it on the spot', unless: /\b(?:home|search|card|pass|ticket|notes?|widget)\b/i }],
     criteria: [
       main('All of {object} can be read on a narrow screen without scrolling sideways.', {
         notOf: ['person'],

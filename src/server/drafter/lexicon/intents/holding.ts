@@ -44,7 +44,7 @@ function holding(name: string, benefits: Intent['benefits'], criteria: readonly 
 export const HOLDING = {
   price: holding(
     'price',
-    ['everybody knows beforehand what it costs', 'nobody has to argue about the amount'],
+    ['everybody knows beforehand what it costs', 'everybody knows what they have to pay'],
     [
       main('The amount is shown with the reason for it before it is charged or paid out.', { when: MONEY }),
       refusal('Whoever loses it is told why.', { when: /\blos(?:e|es|ing)\b/i, unless: MONEY }),
@@ -84,7 +84,10 @@ export const HOLDING = {
   open: {
     name: 'open',
     isOrdered: true,
-    benefits: ['every such case is treated in the same way'],
+    benefits: [
+      { text: 'I know where I stand', when: /\b(?:I|my|me|we|our|us)\b/i },
+      'nobody has to find it out anew each time',
+    ],
     criteria: [
       main('{Case}, {the actor} is told.'),
       main('{Case thing} what was changed and since when.'),

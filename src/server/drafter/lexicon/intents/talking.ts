@@ -23,7 +23,12 @@ export const TALKING: readonly Intent[] = [
     cue: /\bcomment on\b/i,
     use: 'use',
     benefits: [
-      { text: 'nobody has to hand out a phone number', of: ['unnamed'], when: /\bchat/i },
+      {
+        text: 'nobody has to hand out a phone number',
+        of: ['unnamed'],
+        when: /\bchat.*\b(?:between|each other|one another|among|seller|buyer|neighbour|owner|host|driver|other (?:members|users|parents|players|guests))\b/i,
+      },
+      { text: 'nobody has to call back and forth', of: ['unnamed'], when: /\bchat/i },
       { text: 'everybody knows what was agreed', of: ['unnamed'], when: /\bchat/i },
       { text: 'what was said about {the one} can be read later', when: /\b(?:comment|discuss|chat|notes?\b|remark)/i },
     ],

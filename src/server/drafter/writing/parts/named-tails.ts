@@ -8,7 +8,7 @@ const HAS = /^(?:see|have|get|receive|view|use) /;
 
 /** What is told of a thing, so that it may be missing. */
 const DETAIL =
-  /^(?:location|place|address|reason|comment|remark|note|date|day|time|minute|hour|name|price|fee|cost|amount|number|description|deadline|signature|title|code|category|author|source|size|weight|length|height|depth|width|colour|level|priority|phone|room|material|contact|contents?|author|owner|state|temperature|dose|duration|distance|route|map|file|photo|picture|drawing|plan|value|rate|share|score|result|badge|label|tag|link|version|unit|answer|agenda|list|step|instruction|recipe|phone number|number plate)$/i;
+  /^(?:location|place|address|reason|comment|remark|note|date|day|time|minute|hour|name|price|fee|cost|amount|number|description|deadline|signature|title|code|category|author|source|size|weight|length|height|depth|width|colour|level|priority|phone|room|material|contact|contents?|author|owner|state|temperature|dose|duration|distance|route|map|file|photo|picture|drawing|plan|value|rate|share|score|result|badge|label|tag|link|version|unit|answer|agenda|step|instruction|recipe|phone number|number plate)$/i;
 
 function either(names: readonly string[]): string {
   const [last = ''] = names.slice(-1);

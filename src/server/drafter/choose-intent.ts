@@ -16,6 +16,9 @@ import type { Action } from './reading/action.ts';
 import { askedOf } from './writing/clauses-inside.ts';
 import { decidedThing } from './writing/thing-of-kind.ts';
 
+/** Which of them, or in which order: what is named is looked at. */
+const LISTED = /s\b.* (?:without|with no|not yet|unpaid|cancelled|waiting|due)\b|, [a-z ]+ (?:first|last)$/i;
+
 /** What somebody may want who only looks. */
 const FOR_LOOKING = new Set([...FINDING, ...KNOWING]);
 
@@ -190,6 +193,8 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if (looks && !FOR_LOOKING.has(intent) && !intent.cue?.test(action.wish)) continue;
     // Whoever looks at absences marks nobody as absent, nor do they pay what is due.
     if (looks && /^(?:attend|sign-in|pay)$/.test(intent.name)) continue;
+    // "bookings without a name, oldest first": nobody books.
+    if (intent.name === 'schedule' && (looks || (action.isThing && LISTED.test(action.wish)))) continue;
     // "change my partner": a person is not edited, another one comes.
     if (intent.name === 'edit' && classes.has('person') && /^(?:change|exchange)$/.test(core.verb)) continue;
     // "have a claim refused that lacks a second yes" is a rule, and nobody decides about it.

@@ -1,6 +1,7 @@
 import type { Draft } from '#contract/story.ts';
 import type { WritingTask } from '../stories/story-writer.ts';
-import { chooseFrame, chooseIntent } from './choose-intent.ts';
+import { chooseIntent } from './choose-intent.ts';
+import { ownKinds } from './own-kinds.ts';
 import { isDepartment } from './lexicon/agents.ts';
 import { AS_IT_IS, GENERAL, LAST, PASSIVE } from './lexicon/intents/anything.ts';
 import { FORBIDDEN, NEGATIVE, ON_OCCASION, RULE, SHORTER, SOLVED } from './lexicon/intents/general.ts';
@@ -95,8 +96,7 @@ function intentsFor(idea: Idea, chosen: Intent | undefined, roles: ReadonlySet<s
   if (idea.action.rule) return [HOLDING[idea.action.rule], LAST];
   if (idea.action.isOnOccasion)
     return [...(chosen?.alsoOnOccasion ? [chosen] : []), ON_OCCASION, PASSIVE, GENERAL, LAST];
-  const frameOf = chooseFrame(idea.action, roles);
-  const own = [...(chosen ? [chosen] : []), ...(frameOf ? [frameOf] : [])];
+  const own = ownKinds(idea.action, chosen, roles);
   if (frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(wish)) {
     const rest = /\bby hand\b/.test(wish)
       ? NEGATIVE

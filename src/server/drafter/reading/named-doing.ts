@@ -81,7 +81,7 @@ const DONE_BY: Readonly<Record<string, string>> = {
 const DOINGS = new Set(
   `scanning printing tracking planning sharing editing scheduling sorting filtering tagging uploading importing exporting ordering counting
 recording signing merging splitting forwarding collecting assigning approving logging messaging checking cancelling swapping translating picking packing
-reordering archiving renting lending booking reserving labelling labeling downloading sending weighing renewing copying deleting transferring handling`.split(
+reordering duplicating cloning archiving renting lending booking reserving labelling labeling downloading sending weighing renewing copying deleting transferring handling`.split(
     /\s+/,
   ),
 );

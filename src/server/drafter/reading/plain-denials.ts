@@ -1,3 +1,4 @@
+import { lowerFirst } from './trouble-words.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -38,6 +39,11 @@ const DENIALS: readonly Rewording[] = [
     /(?<=^|[.!?]\s+)(?:please )?(?:do not|don't|dont|never|stop) (?:allow|allowing|permit|permitting) (?:the |any )?(exports?|downloads?|deletion|editing|changes?|prints?|printing|cancellation|sale|copies|copying|removal|use|transfer) of ([^,.!?]+?) by ((?:the )?[\w-]+(?: [\w-]+)?s)(?=[,.!?]|$| because | when | if | until | unless )/gi,
     (_, deed = '', what = '', who = '') =>
       `do not let ${who} ${DEEDS[deed.toLowerCase().replace(/s$/, '')] ?? deed.toLowerCase()} ${what}`,
+  ],
+  // "newsletters to members who left should stop": they are not sent.
+  [
+    /(?<=^|[.!?]\s+)(?:the |all )?((?:[\w-]+ )?(?:e-?mails|mails|messages|newsletters|reminders|notifications|letters|texts|invoices|surveys|alerts) to [^,.;!?]+?) (?:should|must|need to|have to|shall|ought to) (?:stop|end|cease|be stopped|be ended|no longer be sent)(?=[.!?]|$)/gi,
+    (_, what = '') => `do not send ${lowerFirst(what)}`,
   ],
   // "stop ringing at night, they find it rude": what they find tells why.
   [

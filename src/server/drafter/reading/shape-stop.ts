@@ -107,6 +107,10 @@ export function shapeStop(told: string, people: People): Action {
   return first.wish.startsWith('no longer ') ? { ...first, wish: first.wish + then } : shapedStop(plain, people);
 }
 
+/** Messages, and to whom they go. */
+const SENT_TO =
+  /^(?:the |all |any )?(?!\w+ing\b)(?:[\w-]+ )?(?:e-?mails|mails|messages|newsletters|reminders|notifications|letters|texts|text messages|invoices|surveys|alerts) to \w/i;
+
 function shapedStop(said: string, people: People): Action {
   const kept = prevented(said);
   if (kept) return kept;
@@ -116,6 +120,8 @@ function shapedStop(said: string, people: People): Action {
       '',
     )
     .replace(/^(?:having to|the need to)\s+/i, '');
+  // "stop newsletters to members who left": they are no longer sent.
+  if (/^stop (?:the |all )?/i.test(said) && SENT_TO.test(rest)) return shapedStop(`do not send ${rest}`, people);
   const [first = '', ...others] = rest.split(' ');
   const base = fromGerund(first) ?? (isBaseVerb(first) ? first.toLowerCase() : undefined);
   if (!base || /^(?:no more|get rid of|do away with|kill|drop)\b/i.test(said)) {

@@ -1,3 +1,5 @@
+import { isPerson, isPlural } from '../language/nouns.ts';
+
 /** How far something has come. */
 const STANDS =
   /^where\b.* (?:stands?|is at|are at|has got to|have got to)(?:$| (?:now|today|right now|at the moment|at any time))/i;
@@ -43,4 +45,23 @@ export const CHANGES: readonly (readonly [RegExp, string])[] = [
     'When the figure changes, {the actor} sees the new one.',
   ],
   [/^how (?:long|far|much|high|old|big|large)\b/i, 'The figure is shown with the day to which it belongs.'],
+  [/^how many\b/i, 'When the number changes, {the actor} sees the new one.'],
+  [/^whose?\b/i, 'When it is somebody else, {the actor} sees the new name.'],
+  [/^whether\b/i, 'When the answer changes, {the actor} sees the new one.'],
+  [
+    /^what\b(?!.*\bwill\b).*\b(?:costs?|paid|pays?|earn(?:ed|s)?|sold|sells?|fetched|spent|spends?|uses?|used|owes?|brought in)\b/i,
+    'Up to which day it is counted is shown with it.',
+  ],
+  [/^what\b(?!.*,).*\b(?:so far|already|up to now|until now)\b/i, 'What is added later is shown as well.'],
 ];
+
+/** "which box it is in": it may be another one later. */
+export function anotherOne(asked: string): string | undefined {
+  const [, name = ''] =
+    /^(?:(?:in|on|at|for|to|from|by) )?which (?!of\b|when\b|one\b)([a-z-]+) (?=(?:it|he|she|we|they|I|the|an?|my|our|their|is|has|can|may)\b)/i.exec(
+      asked,
+    ) ?? [];
+  return name && !isPlural(name) && !isPerson(name)
+    ? `When it is another ${name}, {the actor} sees that one.`
+    : undefined;
+}

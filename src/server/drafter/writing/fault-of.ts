@@ -8,6 +8,10 @@ export function faultOf(outcome: Clause): string | undefined {
     !negated &&
     outcome.adverb === '' &&
     kind !== 'modal' &&
+    // "there is a reminder": that there is none has no words of its own here.
+    subject.toLowerCase() !== 'there' &&
+    // "hard to guess": nobody sees when it is not.
+    !/^(?:hard|easy|difficult) /i.test(rest) &&
     /^(?:(?:the|an?|each|every|all|my|our|their) )?[\p{L}-]+(?: [\p{L}'’-]+){0,2}$/u.test(subject) &&
     !/\b(?:no|not|nobody|none|of|by|on|in|at|for|with|from|to|who|that|which|only|left|it|this|above|below|under|over|between|how|what|when|where|why)\b/i.test(
       subject,

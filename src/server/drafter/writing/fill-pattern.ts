@@ -5,7 +5,7 @@ import type { Slots } from './slots.ts';
 
 /** Slots that look like a verb but are none to agree with the thing. */
 const OWN_SLOTS =
-  /^(?:asked|mass|back|to do|to do done|deed|deeds|deed done|deed doing|barred|held|(?:ban|due|case|course|such|solved) [a-z]+|case|fault|untold|unfree|unfiled|unowned|failing|its|a unit|forbidden|as|event|no event|lasting|one|unit|units|entry|entries|which|verb|verbs|verbed|verbing|done|state|doing|long|acting|(?:an )?other|objects?|them|it)$/;
+  /^(?:asked|mass|back|to do|to do done|deed|deeds|deed done|deed doing|barred|held|(?:ban|due|case|course|such|solved) [a-z]+|case|fault|untold|unfree|unfiled|failing|its|a unit|forbidden|as|event|no event|lasting|one|unit|units|entry|entries|which|verb|verbs|verbed|verbing|done|state|doing|long|acting|(?:an )?other|objects?|them|it)$/;
 
 function agreeing(name: string, isMany: boolean): string | undefined {
   const verb = readVerb(name);

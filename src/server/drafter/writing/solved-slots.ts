@@ -1,10 +1,8 @@
-import { negate, readClause } from '../language/clause.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import type { Action } from '../reading/action.ts';
-import { startsWithName } from '../reading/starts-with-name.ts';
-import { finiteOf, ruleIn, type Rule } from '../reading/rule-sides.ts';
+import { ruleIn, type Rule } from '../reading/rule-sides.ts';
 import { isHeld } from './ban-slots.ts';
 import { readBan, type Ban } from './read-ban.ts';
 
@@ -22,19 +20,6 @@ function reminded({ subject, isMany, base }: Rule): string | undefined {
       base,
     ) ?? [];
   return missed ? `${subject} ${are} reminded before ${missed.replace(/^an? /, 'the ')}` : undefined;
-}
-
-/** What should not happen, told as something that does: "riders end the ride on the pavement". */
-function caseOf(rule: Rule, statement: string): string | undefined {
-  // "the queue is no longer than the class": it is longer.
-  const [, be = '', more = ''] =
-    / (is|are) no ((?:[a-z]+er|worse|more [a-z]+|less [a-z]+) than )/.exec(statement) ?? [];
-  if (more) return statement.replace(` ${be} no ${more}`, ` ${be} ${more}`);
-  const isMany = rule.isMany || readNounPhrase(rule.subject)?.plural === true || rule.subject.endsWith(' people');
-  const said = rule.negated && !rule.link ? `${rule.subject} ${finiteOf({ ...rule, isMany })}` : undefined;
-  const clause = rule.negated ? undefined : readClause(statement);
-  const told = said ?? (clause && !/ (?:and|or|but) /.test(statement) ? negate(clause) : undefined);
-  return told && told.split(' ').length <= LONGEST && !/\b(?:no|nobody|never|any more)\b/.test(told) ? told : undefined;
 }
 
 /** What nobody can take back. */
@@ -72,7 +57,6 @@ export function fillSolved(
   third: (text: string) => string,
   roles: ReadonlySet<string>,
 ): void {
-  slots.set('unowned', '');
   fillAccident(slots, action.wish);
   const { isOver, outcome, frame } = action;
   const over = isOver || frame === 'not' || /^(?:keep|prevent|stop) .+ from \w+ing\b/.test(action.wish);
@@ -80,13 +64,6 @@ export function fillSolved(
   const [clause, next] = statement ? parseSentence(statement).clauses : [];
   const rule = statement && clause && !next ? ruleIn(clause, statement) : undefined;
   if (!statement || !rule || /^(?:there|it|this|that)$/.test(rule.subject)) return;
-  const told = caseOf(rule, statement);
-  if (told && isOver) {
-    // "Jana no longer keeps count": a name keeps its capital.
-    const named = statement.charAt(0) + told.slice(1);
-    slots.set('solved case', startsWithName(named) ? named : told);
-    slots.delete('unowned');
-  }
   const remind = rule.negated && isOver ? reminded(rule) : undefined;
   if (remind) slots.set('solved reminded', remind);
   const ban = remind ? undefined : readBan(statement, roles);

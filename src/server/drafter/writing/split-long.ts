@@ -1,5 +1,6 @@
 import { remember } from '../language/remember.ts';
 import { stem } from '../lexicon/function-words.ts';
+import { bothAtOnce } from './both-at-once.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
@@ -88,6 +89,8 @@ export function recast(statement: string, idea: string): string {
   const said = statement.replace(/[\s.]+$/, '');
   const isShort = (left: string) => hasShortRuns(left, idea, MOST_COPIED);
   if (isShort(said)) return said;
+  const both = bothAtOnce(said);
+  if (both && isShort(both)) return both;
   // What stands in front already would be lost where another condition goes there.
   const { front, clauses } = parseSentence(said);
   // "until it is collected or a month has passed": half a condition would be another.

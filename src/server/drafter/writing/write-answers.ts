@@ -2,7 +2,7 @@ import { affirm, negate, readClause } from '../language/clause.ts';
 import { isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import { edge, main, refusal, type CriterionPattern } from '../lexicon/intents/intent.ts';
-import { CHANGES, MISSING } from './answers-missing.ts';
+import { anotherOne, CHANGES, MISSING } from './answers-missing.ts';
 import { doneAtAll, forOne, some, tidy } from './answer-words.ts';
 import { doneByOthers, listed, ofEvent, ofTheirs, opened, whoAndWhat } from './answers-listed.ts';
 
@@ -48,7 +48,9 @@ function ofSome(asked: string): CriterionPattern[] {
   // "which groomer their dog had": it is the dog that had one.
   if (
     name.split(' ').length > 3 ||
-    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|they|we|you|I|this|that|these|those)(?: |$)/.test(name) ||
+    / (?:of|in|for|on|the|an?|my|our|their|his|her|its|it|he|she|they|we|you|I|this|that|these|those)(?: |$)/.test(
+      name,
+    ) ||
     /^(?:i|we|they|you|he|she|it)$/i.test(name)
   )
     return [];
@@ -291,6 +293,6 @@ function unknown(asked: string): CriterionPattern[] {
     ),
     /\b(?:was|were|did|had|yesterday|last|ago)\b/.test(asked) && !change
       ? edge('The day for which it holds is shown with it.')
-      : edge(change ?? 'What has changed since is shown the next time {the actor} looks.'),
+      : edge(change ?? anotherOne(asked) ?? 'What has changed since is shown the next time {the actor} looks.'),
   ];
 }

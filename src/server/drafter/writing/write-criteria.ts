@@ -36,6 +36,9 @@ import { deedOf, type Told } from './parts/part.ts';
 
 /** So many are enough where the idea itself says little: a story is better short than padded. */
 const ENOUGH = 3;
+/** Kinds whose sentences hold of whatever is looked at. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['see']);
+
 /** Whether what is taken for a statement is a name with a clause that ends in its verb: "drawers I open each day". */
 function isOnlyNamed({ core, outcome = '' }: Idea['action']): boolean {
   return / (?:I|we|they|he|she|you)$/.test(core.object?.text ?? '') && outcome.startsWith(core.object?.text ?? ' ');
@@ -224,14 +227,17 @@ function collectTold(
 }
 
 function addKinds(criteria: Collected, intents: readonly Intent[], { text }: Idea, slots: Slots): void {
-  for (const intent of intents)
+  for (const intent of intents) {
+    // An act of every day has sentences of its own as well, though it stands behind what the idea says.
+    const isOwn = !intent.isFiller || (intent.decisive !== undefined && criteria.count() < ENOUGH);
     criteria.addPatterns(
       intent.isOrdered
         ? orderFillers(intent.criteria, text, slots, criteria.hasRefusal())
         : orderPatterns(intent.criteria, text, slots, criteria.hasRefusal()),
-      intent === intents[0] && !intent.isFiller ? OF_ITS_KIND : ENOUGH,
+      intent === intents[0] && isOwn ? OF_ITS_KIND : ENOUGH,
       slots,
     );
+  }
 }
 
 /** "before we have weighed the bag": a criterion speaks of nobody as "we" or "my". */
@@ -253,17 +259,24 @@ export function writeCriteria(
   const shown = whole.count() < ENOUGH ? told('shown') : whole;
   addCases(shown, idea, wish, product, third, 1);
   addFacts(shown, idea, wish, product, third);
+  const derive = (criteria: Collected) => {
+    if (criteria.count() >= ENOUGH || idea.list?.tellsAll) return;
+    for (const { text, source } of derivedParts(toldOf(idea, wish, slots, third, product)))
+      if (criteria.count() < OF_ITS_KIND) criteria.add(third(text), { source });
+  };
+  // What holds of whatever is seen comes behind all that the words of the wish ask for.
+  const isPlain = SAYS_LITTLE.has(kinds[0]?.name ?? '');
+  if (isPlain) derive(shown);
   addKinds(shown, kinds, idea, slots);
   // Before what holds of any wish is said, each thing that the idea names is told by itself.
   const criteria = shown.count() < ENOUGH ? told('parted') : shown;
   if (criteria !== shown) {
     addFacts(criteria, idea, wish, product, third);
+    if (isPlain) derive(criteria);
     addKinds(criteria, kinds, idea, slots);
   }
   if (criteria.count() < ENOUGH) addCases(criteria, idea, wish, product, third, 2);
-  if (criteria.count() < ENOUGH && !idea.list?.tellsAll)
-    for (const { text, source } of derivedParts(toldOf(idea, wish, slots, third, product)))
-      if (criteria.count() < OF_ITS_KIND) criteria.add(third(text), { source });
+  derive(criteria);
   const fillers = intents.filter(({ isFiller }) => isFiller);
   addKinds(criteria, fillers, idea, slots);
   const least = orderFillers(AT_LEAST, idea.text, slots, true);

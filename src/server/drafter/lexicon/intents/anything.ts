@@ -92,6 +92,9 @@ const HAS_WORKED = [
   'What has come of it is shown to {the actor} at once.',
 ] as const;
 
+/** What was there before has been told of. */
+const BEFORE = /\bbefore this applied\b|\bfrom before stay\b|^Nothing that is there already/;
+
 /** For what cannot be said again in a word or two. */
 export const LAST: Intent = {
   name: 'last',
@@ -168,36 +171,31 @@ export const LAST: Intent = {
     edge('{The actor} can see from which day this holds.', { of: ['kept', 'ended'], notOf: ['served'], isAlike: true }),
     edge('Whatever else there is goes on as before.', { of: ['ended'], when: SENT_THERE }),
     refusal('When {fault}, {the actor} is told.', { of: ['product'], notOf: ['ended', 'kept'] }),
-    refusal('{The actor} can report a case in which this is not so.', {
-      of: ['product'],
-      notOf: ['ended', 'kept'],
-      isAlike: true,
-    }),
     refusal('Nothing that is there already is changed by it.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
-      unlessSaid: /\bbefore this applied\b/,
+      unlessSaid: BEFORE,
       isAlike: true,
+    }),
+    edge('{Units} from before stay as they were.', {
+      of: ['class'],
+      notOf: ['ended', 'kept', 'sole'],
+      unlessSaid: BEFORE,
     }),
     edge('What was done before this applied stays as it was.', {
       of: ['product'],
       notOf: ['ended', 'kept'],
-      unlessSaid: /^Nothing that is there already/,
+      unlessSaid: BEFORE,
       isAlike: true,
     }),
     main('{The actor} can see from which day this applies.', {
       of: ['product'],
-      notOf: ['ended', 'kept', 'served'],
+      notOf: ['ended', 'kept'],
       isAlike: true,
     }),
     main('When this is changed later, {the actor} sees who changed it.', {
       of: ['product'],
       notOf: ['ended', 'kept', 'served'],
-      isAlike: true,
-    }),
-    edge('When this is changed later, {the actor} is told.', {
-      of: ['product'],
-      notOf: ['ended', 'kept'],
       isAlike: true,
     }),
     edge('It is the same for every other {actor}.', { of: ['told'], notOf: ['heard', 'questioned'] }),
@@ -236,6 +234,25 @@ export const AT_LEAST: readonly CriterionPattern[] = [
   edge('Everything that has nothing to do with it stays as it was.'),
 ];
 
+/** For what is only named, by what sort of thing it is. */
+export const NAMED_THING: Intent = {
+  name: 'named thing',
+  isFiller: true,
+  isOrdered: true,
+  benefits: [],
+  criteria: [
+    refusal('When {the one} is called off, {the actor} is told.', {
+      of: ['event'],
+      notOf: ['used', 'person', 'asked'],
+    }),
+    main('{The one} shows the day of its last change.', {
+      of: ['document', 'figure', 'collection'],
+      notOf: ['used', 'person', 'asked', 'seen'],
+    }),
+  ],
+  questions: [],
+};
+
 const CONDITION = /\b(?:when|if|once|as soon as|after|whenever)\b/i;
 
 /** For what is done by the product or to the actor, where an intent has too little to say. */
@@ -273,7 +290,6 @@ export const AS_IT_IS: Intent = {
       isAlike: true,
     }),
     // Whoever is only served keeps no watch over it.
-    refusal('{The actor} can report a case in which this is not so.', { isAlike: true }),
     main('{The actor} can see from which day this applies.', { notOf: ['served'], isAlike: true }),
     main('When this is changed later, {the actor} sees who changed it.', { notOf: ['served'], isAlike: true }),
   ],

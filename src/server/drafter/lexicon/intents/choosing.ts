@@ -23,7 +23,7 @@ export const CHOOSING: readonly Intent[] = [
     isTool: true,
     verbs: 'validate,verify,check for,reject invalid,double-check',
     nouns: 'validation,verification,conflict',
-    cue: /\b(invalid|validat|prevent|double[- ]book|wrong (?:\w+ )?(?:number|date|address|format)|conflict(?! check)|overlap)/i,
+    cue: /\b(invalid|validat|prevent(?!ive)|double[- ]book|wrong (?:\w+ )?(?:number|date|address|format)|conflict(?! check)|overlap)/i,
     use: 'use',
     benefits: ['a mistake is found before it costs anything', 'I do not have to put {object} right later'],
     criteria: [

@@ -31,7 +31,7 @@ export const CIRCUMSTANCES: readonly Intent[] = [
   {
     name: 'performance',
     anyVerb: true,
-    decisive: /\b(?:sooner|faster)\b|^see (?:the|our|my|all) (?:[\w-]+ ){1,6}at once\b/,
+    decisive: /^(?!.* (?:if|when) ).*\b(?:sooner|faster)\b|^see (?:the|our|my|all) (?:[\w-]+ ){1,6}at once\b/,
     isTool: true,
     verbs: 'speed up,accelerate,cache,load',
     nouns: 'performance,speed,loading time,response time',

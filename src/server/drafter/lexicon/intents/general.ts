@@ -84,7 +84,8 @@ export const RULE: Intent = {
 
 /** Somebody wants to do without having to make themselves known. */
 /** Somebody has an account that is blocked: none is asked for. */
-const SHUT = /\b(?:block|lock|suspend|clos|delet|freez|froz|deactivat)\w*\b/i;
+const SHUT =
+  /\b(?:(?:block|lock|suspend|clos|delet|freez|froz|deactivat|remind|notif|newsletter)\w*|send|sent|e?-?mails?|messages?|to \w+ accounts?)\b/i;
 const ACCOUNT = /\b(?:accounts?|regist(?:er|ration)|sign(?:ing)? up)\b/i;
 
 /** For what is to be spared or left out. */
@@ -253,13 +254,18 @@ export const SOLVED: Intent = {
     edge('{Solved back}.'),
     edge('{Solved free}.', { unlessSaid: /\bas before\b/ }),
     edge('As long as {no event}, nothing changes.', { when: CONDITION }),
-    edge('{An actor} can report a case in which {solved case}.'),
-    refusal('When it happens all the same, {the actor} can report it{unowned}.'),
     edge('Each case in which it still happens is listed with its day.', {
       when: /\b(?:every|half|most|many|some|keeps?|often|always|again|twice)\b/i,
     }),
-    edge('Everything that has nothing to do with it stays as it is.', { isAlike: true }),
-    edge('What has worked so far goes on as before.', { unlessSaid: /\bas before\b/, isAlike: true }),
+    edge('{The actor} can see from which day this holds.', { isAlike: true }),
+    edge('Everything that has nothing to do with it stays as it is.', {
+      unlessSaid: /^What has worked/,
+      isAlike: true,
+    }),
+    edge('What has worked so far goes on as before.', {
+      unlessSaid: /\bas before\b|^Everything that has/,
+      isAlike: true,
+    }),
   ],
   questions: [],
 };

@@ -18,6 +18,8 @@ const ELSEWHERE = /\bwarn\w* (?:(?:the|our|all) )?[a-z]+s who\b|\b(?:when|if) we
 const NO_MESSAGE = new RegExp(`${WARNING.source}|${BEFORE_A_DEED.source}`, 'i');
 
 /** One message about many: "one e-mail a day about all crates". */
+/** What stands in the message has been said. */
+const SAYS_WHICH = /\bmessages? says? which\b|\bis (?:told|texted|sent|shown) (?:on |in |at )?which\b/i;
 const GATHERED = /\b(?:a (?:day|week|month) about all|about all [^.]* instead of one for every)\b/i;
 
 /** What others have written. */
@@ -163,6 +165,7 @@ export const NOTIFY: Intent = {
     }),
     main('The message says which {unit} it is about.', {
       notOf: ['message', 'own', 'sole'],
+      unlessSaid: SAYS_WHICH,
       unless: new RegExp(`${GATHERED.source}|${NO_MESSAGE.source}`, 'i'),
     }),
     main('The warning says which {unit} it is about.', {
@@ -198,12 +201,14 @@ export const NOTIFY: Intent = {
     refusal('Nobody is told of {a unit} of their own.', { of: ['message'], when: WORDS, unless: NO_MESSAGE }),
     main('The message says what has happened and leads to it.', {
       of: ['unnamed'],
+      unlessSaid: SAYS_WHICH,
       when: /\b(?:when|whenever|if|once|as soon as|after|each time|every time)\b/i,
       unless: NO_MESSAGE,
       notOf: ['told'],
     }),
     main('The message says what it is about and leads to it.', {
       of: ['unnamed'],
+      unlessSaid: SAYS_WHICH,
       unless: new RegExp(
         `${NO_MESSAGE.source}|\\b(?:when|whenever|if|once|as soon as|after|each time|every time|(?:one|a single) (?:message|e-?mail|text|notification)s? (?:per|a|each|every))\\b`,
         'i',

@@ -58,8 +58,9 @@ export const PLANNING: readonly Intent[] = [
       refusal('{A one} {who} is taken already cannot be chosen.', { of: ['seat'], unless: TICKET }),
       edge('When two people choose the same {one}, only the first gets it.', { of: ['seat'], unless: TICKET }),
       edge('{A one} {who} is given back is free again for others.', { of: ['seat'] }),
+      refusal('What somebody else has at that time cannot be reserved.', { of: ['goods'], unless: AT_ONCE }),
       refusal('A time that is taken already is refused.', {
-        notOf: ['seat', 'message', 'process', 'document', 'person'],
+        notOf: ['seat', 'message', 'process', 'document', 'person', 'goods'],
         unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {

@@ -1,6 +1,14 @@
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** It is done by somebody, and nothing is handed in for it. */
+/** What is had or costs less up to a day. */
+const GRANTED =
+  /\b(?:discounts?|rebates?|prices?|vouchers?|coupons?|codes?|sales?|deals?|promotions?|rates?|early[- ]birds?|tickets? at)\b/i;
+/** "a deadline of 1 May": the day is no thing that the sentences could speak of. */
+const ON_A_DAY = /\b(?:deadline|closing date|due date) (?:of|on|is) (?:the )?\d/i;
+const BOTH_SAID = new RegExp(`(?=.*${GRANTED.source}).*${ON_A_DAY.source}`, 'i');
+/** Up to a day people put themselves down for it. */
+const SIGNED_UP = /\b(?:sign[- ]?ups?|sign(?:ing)? up|registrations?|register|enrolments?|enrol|entry)\b/i;
 const TO_BE_DONE = /\b(?:tasks?|jobs?|to-?dos?|tickets?|cards?|steps?|items?|issues?|orders?)\b/i;
 
 /** It is done by filling something in. */
@@ -77,10 +85,20 @@ export const WAITING: readonly Intent[] = [
       edge('For everybody else the last day stays as it was.', {
         when: /\b(?:extend|single|one|certain|individual)\b/i,
       }),
-      main('The last day is shown with {the one}.', { notOf: ['person'] }),
+      main('The last day is shown with {the one}.', { notOf: ['person'], unless: ON_A_DAY }),
+      refusal('Once the last day is over, {the one} no longer applies.', {
+        when: GRANTED,
+        unless: ON_A_DAY,
+        notOf: ['person'],
+      }),
+      refusal('After that day it no longer applies.', { when: BOTH_SAID }),
+      refusal('Once the last day is over, nobody can sign up any more, and a message names the day.', {
+        when: SIGNED_UP,
+        notOf: ['person'],
+      }),
       refusal('Once the last day is over, nothing more can be handed in for {the one}, and a message names the day.', {
         notOf: ['person'],
-        unless: TO_BE_DONE,
+        unless: new RegExp(`${TO_BE_DONE.source}|${GRANTED.source}|${SIGNED_UP.source}`, 'i'),
       }),
       main('{A one} whose last day is near stands before the others.', {
         notOf: ['person', 'unnamed'],
@@ -91,9 +109,10 @@ export const WAITING: readonly Intent[] = [
         when: TO_BE_DONE,
       }),
       main('The last day is shown in the list.', { of: ['unnamed'] }),
-      refusal('What is not done by its last day is marked as overdue.', { of: ['unnamed'] }),
+      refusal('What is not done by its last day is marked as overdue.', { of: ['unnamed'], unless: GRANTED }),
       edge('After a change of the last day the new one holds.', { of: ['unnamed'] }),
-      edge('What was begun before the last day stays in view.', { notOf: ['person'] }),
+      edge('What was granted before the last day stays as it was.', { when: GRANTED }),
+      edge('What was begun before the last day stays in view.', { notOf: ['person'], unless: GRANTED }),
       edge('A last day that is moved is shown to everybody concerned by {the one}.', { notOf: ['person'] }),
       main('{A one} {who} is close to its last day is marked in the list.', { notOf: ['person'] }),
     ],

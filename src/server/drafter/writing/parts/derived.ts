@@ -6,8 +6,12 @@ import { participle, readVerb } from '../../language/verbs.ts';
 import { traitsOf } from '../../lexicon/things.ts';
 import { upperFirst } from '../../language/capitals.ts';
 import { isMeasure } from '../../reading/find-limits.ts';
+import { DEED_TAILS } from './deed-tails.ts';
 import { eachOfThese, TAILS } from './derived-tails.ts';
+import { NAMED_TAILS } from './named-tails.ts';
+import { ONLY_SOME } from './only-some.ts';
 import { assumed, denied, joined, said, type Part, type PartRule, type Told } from './part.ts';
+import { SEEN_TAILS } from './seen-tails.ts';
 
 /** What somebody has to have said yes to. */
 const CONSENT = /\b(?:agrees?|allows?|consents?|approves?|confirms?|accepts?|permits?|says? yes)\b/i;
@@ -260,5 +264,7 @@ const DERIVED: readonly PartRule[] = [
 
 /** What follows from the words of the wish where its kind says too little: asked before what holds of any deed. */
 export function derivedParts(told: Told): Part[] {
-  return [...DERIVED, ...TAILS].flatMap((tell) => tell(told));
+  return [...DERIVED, ...TAILS, ...ONLY_SOME, ...SEEN_TAILS, ...NAMED_TAILS, ...DEED_TAILS].flatMap((tell) =>
+    tell(told),
+  );
 }

@@ -106,7 +106,12 @@ function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
     ];
   if (/^(?:allowed|possible|permitted|accepted)$/.test(bare)) return onlyAllowed(name, bare, link, whom);
   if (!base) return [];
-  if (link === 'by') return [follows(`whoever else tries to ${base} ${name} is told that only ${whom} can.`)];
+  if (link === 'by')
+    return [
+      follows(`whoever else tries to ${base} ${name} is told that only ${whom} can.`),
+      // Where one of several words would be left out, whoever may is not told again.
+      ...(/^[a-z]+s$/i.test(whom) ? [supposed(`${whom} can ${withObject(base, name)} as before.`)] : []),
+    ];
   if (/^(?:to|for)$/.test(link) && (isWho(whom, roles) || /^(?:adults|people|somebody|those)\b/.test(whom)))
     return [
       follows(`${name} cannot be ${bare} ${link} anybody else.`),

@@ -200,6 +200,10 @@ function tooOften(told: Told): readonly Part[] {
   const found = MANY_TIMES.exec(told.idea);
   const time = found?.[1] ?? found?.[2];
   if (!time) return [];
+  // "do not send the survey after every visit, once a month is enough"
+  const isSent = /\b(?:send|sent|mail|e-?mail|remind|message|notif|ask|write|written|ping)\w*\b/i.test(told.idea);
+  if (told.action.frame === 'not')
+    return isSent ? said(`Nothing is sent a second time in the same ${time}.`, told) : [];
   return told.action.frame === 'told'
     ? said(`No second message is sent in the same ${time}.`, told)
     : assumed(`A second {one} in the same ${time} is refused with a message that names the first.`, told);

@@ -114,7 +114,16 @@ function tornOf(piece: Piece, own: readonly string[], has: ReadonlySet<string>, 
 }
 
 function tornIn(own: readonly string[], has: ReadonlySet<string>, source: Source): number {
-  return source.pieces.filter(isClause).reduce((sum, piece) => sum + tornOf(piece, own, has, source), 0);
+  const isTold = ({ words }: Piece): boolean => words.some((word) => tells(word) && has.has(stem(word.lower)));
+  // "no discharging an animal | in the last 12 hours" of one "with a fever in the last 12 hours"
+  const isSkipped = source.pieces.some(
+    ({ on, words }, at) =>
+      words[0]?.lower === 'with' &&
+      !isTold(source.pieces[at]!) &&
+      source.pieces.some((next, place) => place === at + 1 && next.kind === 'phrase' && next.on === on && isTold(next)),
+  );
+  const skipped = isSkipped ? 1.5 : 0;
+  return skipped + source.pieces.filter(isClause).reduce((sum, piece) => sum + tornOf(piece, own, has, source), 0);
 }
 
 /** "a firing hotter" of "a firing hotter than it can stand". */
@@ -162,7 +171,8 @@ function bareIn(own: readonly string[], places: readonly (number | undefined)[],
     const place = places[at];
     if (place === undefined || at === 0) continue;
     const before = words[place - 1];
-    const isBare = before !== undefined && ARTICLE.test(before.lower) && !places.includes(place - 1);
+    const isOwn = /^(?:their|its|his|her)$/.test(before?.lower ?? '') && words[place]!.tag === 'N';
+    const isBare = before !== undefined && (isOwn || ARTICLE.test(before.lower)) && !places.includes(place - 1);
     // "as PDF", "no slot", "all boats"
     const isTold = ARTICLE.test(own[at - 1]!) || /^(?:no|all|each|every|any|per)$/i.test(own[at - 1]!);
     if (

@@ -96,7 +96,7 @@ const LIGHT_DEED =
   /^(?:(?:see|view|get|have|find|list|receive|take|add|be|no|use|make)\b|(?:keep|prevent|stop) .+ from )/i;
 /** What no headline ends with, though a phrase does. */
 const OPEN_END =
-  / (?:in place|along|instead|straight|together|(?:after|before|by|without|while|when) \w+ing)$|^hide .+ except | within (?:next|last) |^no (?!\w+ing )(?:[\w-]+ ){1,2}(?:that|who|which|whose|had) /i;
+  / (?:in place|not only|along|instead|straight|together|(?:after|before|by|without|while|when) \w+ing)$|^hide .+ except | within (?:next|last) |^no (?!\w+ing )(?:[\w-]+ ){1,2}(?:that|who|which|whose|had) /i;
 const CASE = /\b(?:if|when|unless|until|before|after|while|once)\b/i;
 
 /** Whether a headline that starts with a thing has become one of something else. */

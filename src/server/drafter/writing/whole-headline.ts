@@ -101,10 +101,9 @@ const CASE = /\b(?:if|when|unless|until|before|after|while|once)\b/i;
 
 /** Whether a headline that starts with a thing has become one of something else. */
 function isOfOther(way: string, headline: string): boolean {
-  const [first = '', second = ''] = headline.toLowerCase().split(' ');
+  const [first = ''] = headline.toLowerCase().split(' ');
   if (STIFF.test(headline) || isBaseVerb(first) || kindOf(headline) === 'sentence' || ASKING.test(first)) return false;
-  const has = new Set(way.toLowerCase().split(' ').map(stem));
-  return !has.has(stem(first)) && !has.has(stem(second));
+  return !way.toLowerCase().split(' ').map(stem).includes(stem(first));
 }
 
 const ASKING = /\b(?:who|whose|what|which|where|how|why|whether)\b/i;

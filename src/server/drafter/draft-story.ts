@@ -52,7 +52,6 @@ import { oneWish } from './writing/one-wish.ts';
 import { underHeading } from './writing/under-heading.ts';
 import { minimal } from './writing/plain.ts';
 import { ofOthers } from './writing/headline-pronoun.ts';
-import { soundHeadline } from './writing/sound-headline.ts';
 import { withShortRuns } from './writing/short-runs.ts';
 import { shortStory, toldWhole } from './writing/split-long.ts';
 import { relativeWishLast } from './writing/relative-last.ts';
@@ -272,10 +271,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const action = ofOthers(idea.action, third);
   const headline = writeHeadline(action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);
   const draft = {
-    headline: underHeading(
-      noMoreThan(withoutPointing(soundHeadline(headline, third(wish)))),
-      title ?? idea.list?.heading,
-    ),
+    headline: underHeading(noMoreThan(withoutPointing(headline)), title ?? idea.list?.heading),
     userStory: idea.form === 'story' ? story : shortStory(story, sources[0] ?? idea.text),
     acceptanceCriteria: said,
     grounding: criteria.map((criterion) => criterion.grounding),

@@ -11,10 +11,24 @@ describe('words that say something although they look vague', () => {
     ['Add larger letters and simple words for our older pupils', /plain words/],
     ['Let the office plan a lesson for a certain hour', /for a chosen hour/],
     ['Pupils should get a message if a better cabin is free', /a cabin of a higher category is free/],
+    ['Let the office lock a certain berth', /to lock a given berth/],
     ['Forget payment data after the last lesson', /to have payment data forgotten after the last lesson/],
     ['Skippers should be able to lock the chat for an hour so that heated talks can cool down', /can cool down/],
   ])('%s', (idea, said) => {
     expect(draft(idea).userStory).toMatch(said);
+  });
+
+  it('asks about what is theirs', () => {
+    const { openQuestions } = draft('As a pupil, I want to attach photos and my position to a damage report');
+    expect(openQuestions.join(' ')).not.toMatch(/\bmy\b/);
+  });
+
+  it('says what is no longer done to somebody', () => {
+    const { userStory, acceptanceCriteria } = draft(
+      'As a skipper, I want to no longer be listed as the owner of a boat',
+    );
+    expect(userStory).toMatch(/I want to no longer be listed as the owner of a boat/);
+    expect(acceptanceCriteria[0]).toBe('A skipper is no longer listed as the owner of a boat.');
   });
 
   it('still leaves out what says nothing', () => {

@@ -1,5 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
-import { gerund, fromGerund, isBaseVerb, participle } from '../language/verbs.ts';
+import { gerund, fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { phrase, SHOW, TELL, type Action } from './action.ts';
 import type { People } from './people.ts';
 import { sidesOf } from './rule-sides.ts';
@@ -111,8 +111,23 @@ export function shapeStop(told: string, people: People): Action {
 const SENT_TO =
   /^(?:the |all |any )?(?!\w+ing\b)(?:[\w-]+ )?(?:e-?mails|mails|messages|newsletters|reminders|notifications|letters|texts|text messages|invoices|surveys|alerts) to \w/i;
 
+/** "no longer be listed as the owner": what is no longer done to whoever wishes it. */
+function spared(said: string): Action | undefined {
+  const [, done = '', left = ''] = /^(?:no longer|never) be (\w+)(.*)$/i.exec(said) ?? [];
+  const verb = readVerb(done);
+  return verb && participle(verb.base) === done
+    ? {
+        frame: 'not',
+        wish: `no longer be ${done}${left}`,
+        core: phrase(`${verb.base}${left}`),
+        outcome: `{the actor} is no longer ${done}${left}`,
+        isThing: false,
+      }
+    : undefined;
+}
+
 function shapedStop(said: string, people: People): Action {
-  const kept = prevented(said);
+  const kept = prevented(said) ?? spared(said);
   if (kept) return kept;
   const rest = said
     .replace(

@@ -110,10 +110,7 @@ describe('a plain idea gets a whole headline', () => {
       'At most 40 day tickets per landing stage',
     ],
     ['The system shall reject photos larger than 10 MB.', 'Reject photos larger than 10 MB'],
-    [
-      'The system shall show the invoices only to the renters of the boat.',
-      'Show the invoices only to renters of boat',
-    ],
+    ['The system shall show the invoices only to the renters of the boat.', 'Show invoices only to renters of boat'],
     [
       'Do not let renters hire a boat if their licence has not been checked in the last 12 months.',
       'Renters cannot hire boats without checked licences',

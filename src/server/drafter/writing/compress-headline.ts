@@ -32,6 +32,9 @@ function ofMany(words: readonly Tagged[]): readonly Tagged[] {
   if (!/^(?:an?|any|every|each)$/.test(words[1]?.lower ?? '')) return words;
   const at = words.findIndex(({ tag }, place) => place > 1 && tag !== 'A' && tag !== 'N');
   const head = words.slice(0, at < 0 ? words.length : at).findLastIndex(({ tag }) => tag === 'N');
+  const behind = words[head + 1]?.tag ?? 'PU';
+  // "quantities a sub claims": what has a verb of its own stays one.
+  if (FINITE.has(behind) || behind === 'NS') return words;
   if (words[head]?.tag !== 'N' || isTime(words[head].lower) || isMass(words[head].lower)) return words;
   return words.flatMap((word, place) =>
     place === 1 ? [] : [place === head ? { ...word, text: plural(word.text) } : word],

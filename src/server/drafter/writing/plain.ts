@@ -105,6 +105,8 @@ function withoutVagueWords(text: string): string {
         /\b(at|on|from|to|for|until|till|by|after|before) a certain (time|day|date|hour|second|minute|week|place|point|spot|position|step|page|line)\b/gi,
         '$1 a chosen $2',
       )
+      // "a clause" for "a certain clause" would be any.
+      .replace(/\ba certain (?=\p{L})/giu, 'a given ')
       .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?!(?:them|us|you|it)\b)(?=\p{L})/giu, '')
       .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
       .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')

@@ -19,6 +19,8 @@ import { deedOf, holdsMore, orderOf, turnsOf } from './headline-turns.ts';
 import { reduced } from './headline-reductions.ts';
 import { orOutcome } from './outcome-headline.ts';
 import { longer } from './longer-headline.ts';
+import { soundHeadline } from './sound-headline.ts';
+import { wholeHeadline } from './whole-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
 import { inFew, said } from './headline-said.ts';
 
@@ -78,6 +80,23 @@ export function writeHeadline(
   objects?: string,
   use = 'use',
   idea = '',
+): string {
+  const headline = soundHeadline(usualHeadline(given, told, actor, objects, use, idea), told);
+  const action = saidPlainly(given);
+  const clean = (text: string): string => whileDoing(cleaned(text, action, told, actor), actor);
+  const step = stepOf(told);
+  const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, told) };
+  const forms = hasOwnWords(action) ? turnsOf(words).map(({ text }) => clean(text)) : [];
+  return told.startsWith(PROBLEM) ? headline : wholeHeadline(headline, step, forms, clean);
+}
+
+function usualHeadline(
+  given: Action,
+  told: string,
+  actor: string,
+  objects: string | undefined,
+  use: string,
+  idea: string,
 ): string {
   const action = saidPlainly(given);
   const wish = headedPlainly(withSeveral(told, idea)).replace(

@@ -77,7 +77,9 @@ export function questionsOf(
   const raised = (intents[0]?.questions ?? [])
     .map((question) => (typeof question === 'string' ? { text: question } : question))
     .filter((saying) => applies(saying, idea.text, slots))
-    .flatMap((saying) => fillPattern(saying.text, slots) ?? []);
+    .flatMap((saying) => fillPattern(saying.text, slots) ?? [])
+    // A question is the team's: what is "my position" in the story is theirs.
+    .map((question) => question.replace(/\bmy\b/g, 'their'));
   questions.push(...raised.slice(0, FROM_KIND));
   if (benefit.isBare)
     questions.splice(MOST_QUESTIONS - 1, questions.length, `What does ${slots.get('the actor')} gain from it?`);

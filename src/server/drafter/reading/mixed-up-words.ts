@@ -114,7 +114,8 @@ const READ_TOO =
 const LETS = /(?<=^|[.!?\n] ?)(L|l)ets (?=([a-z]+) )/g;
 const WHOSE =
   /(?<=[a-z] )who's (?=([a-z-]+) (?:is|are|was|were|has|have|had|expires?|ends?|runs?|needs?|comes?|does|do|did|will|should|must|can)\b)/g;
-const THERE_OWNS = /\b(before|when|if|that|until|after|once|because|while|whether) there (?=([a-z]+) ([a-z]+)\b)/g;
+const THERE_OWNS =
+  /\b(before|when|if|that|until|after|once|because|while|whether) there (?=((?:[a-z]+ )?[a-z]+?) ([a-z]+)\b)/g;
 /** What is called after many of them is no thing that one of them has. */
 const OF_MANY =
   /^(?:area|lists?|page|club|room|meeting|app|only|survey|directory|council|day|party|portal|board|guide|lounge|entrance|association|union|committee|team|who|that|which|and|or|in|on|at|is|are|a|per|from|with|to|of|for)$/;
@@ -135,8 +136,10 @@ export function withoutMixedUp(text: string, isRole: (word: string) => boolean):
     .replace(READ_TOO, (whole, before: string, next: string) => (isBaseVerb(next) ? `${before} to ` : whole))
     // "before there contract expires": nothing else can stand between "there" and what is done.
     .replace(THERE_OWNS, (whole, when: string, owned: string, does: string) =>
-      tagWords(`the ${owned}`)[1]?.tag === 'NOUN' &&
-      !['third', 'past'].includes(readVerb(owned)?.form ?? '') &&
+      tagWords(`the ${owned}`)
+        .slice(1)
+        .every(({ tag }) => tag === 'NOUN') &&
+      owned.split(' ').every((word) => !['third', 'past'].includes(readVerb(word)?.form ?? '')) &&
       ['third', 'past'].includes(readVerb(does)?.form ?? '')
         ? `${when} their `
         : whole,

@@ -89,7 +89,7 @@ function withPeopleOfHouses(text: string, people: People): string {
     );
     return acting.replace(
       new RegExp(
-        String.raw`\b(show|tell|warn|call|ask|inform|notify|remind|let|give|alert|allow|ring|phone|help) (?:the )?${house}\b(?! [a-z]+s\b)`,
+        String.raw`\b(show|tell|warn|call|ask|inform|notify|remind|let|give|alert|allow|ring|phone|help) (?:the )?${house}\b(?! (?:[a-z]+s|cent(?:re|er)|office|desk|team|room|list|plan|screen|board|staff|manager|number|line|department|tool|system|app|form)\b)`,
         'gi',
       ),
       `$1 ${many}`,

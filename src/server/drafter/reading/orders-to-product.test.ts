@@ -7,6 +7,11 @@ it.each([
     'Connect the booking system to our accounting software',
     'The booking system should be connected to our accounting software',
   ],
+  [
+    'Scan files up to 500 MB should upload without the browser timing out',
+    'It should be possible to upload scan files up to 500 MB without the browser timing out',
+  ],
+  ['Nurses should print in colour', 'Nurses should print in colour'],
   ['Move the lesson to another day', 'Move the lesson to another day'],
   ['Reduce the number of guests in a boat', 'Reduce the number of guests in a boat'],
   ['Link the invoice to the order', 'Link the invoice to the order'],

@@ -1,5 +1,7 @@
+import { isPerson, singular } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const START = String.raw`(?<=^|[.!?] )(?:please )?`;
 const SYSTEM =
@@ -14,6 +16,17 @@ const ORDERS: readonly Rewording[] = [
       'gi',
     ),
     'Simplify the ',
+  ],
+  // "Scan files up to 500 MB should upload without timing out": somebody uploads them.
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?] )((?:[\w.-]+ ){0,6}?[\w-]+s?(?: up to [\w. ]+?)?) (?:should|must|has to|have to|needs? to) (upload|download|export|import|print) (?=(?:without|as|with|in|to|even|on|from|for|before|after|once|when|if|by)\b)`,
+      'gi',
+    ),
+    (whole, things = '', deed = '') =>
+      things.split(' ').some((word) => isPerson(singular(word.toLowerCase())))
+        ? whole
+        : `It should be possible to ${deed.toLowerCase()} ${lowerFirst(things)} `,
   ],
   // "Connect the booking system to our accounting software"
   [

@@ -71,6 +71,15 @@ const relative: Ways = (words) =>
     return lower === 'that' ? put(words, at, at + 1, 'which') : undefined;
   });
 
+/** "a firing hotter than the limit": a firing that is hotter. */
+const comparison: Ways = (words) =>
+  each(words, ({ tag, lower }, at) => {
+    const noun = words[at - 1];
+    const isMore = /^[a-z]{2,}er$/.test(lower) && tag === 'A' && words[at + 1]?.lower === 'than';
+    if (!isMore || !isNoun(noun)) return undefined;
+    return put(words, at, at, 'that', isPlural(noun?.lower ?? '') ? 'are' : 'is');
+  });
+
 /** Words that may stand for one another anywhere, or with what stands beside them. */
 const LIKE: readonly (readonly [RegExp, string])[] = [
   [/\bgets (?=(?:paid|charged|told|sent|shown|given|counted|asked)\b)/g, 'is '],
@@ -268,7 +277,7 @@ export function inLooserWords(
         [
           ...waysOf(said),
           ...likeWays(said),
-          ...[contactClause, participleClause, relative].flatMap((way) => way(words)),
+          ...[contactClause, participleClause, relative, comparison].flatMap((way) => way(words)),
         ],
         runOf,
         left,

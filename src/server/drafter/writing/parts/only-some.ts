@@ -94,8 +94,13 @@ function withWho({ kind, others }: Some, roles: ReadonlySet<string>): Some {
   return { kind, others: isWho ? others.replace(/^that /, 'who ') : others };
 }
 
+/** What is spoken of without how many of it: "companies that ..." of "all companies that ...". */
+function withoutAll(subject: string): string {
+  return subject.replace(/^(?:the|all|my|our|their|any|those|every|each) /i, '');
+}
+
 function someOf(subject: string, roles: ReadonlySet<string>): Some | undefined {
-  const bare = subject.replace(/^(?:the|all|my|our|their|any|those) /i, '');
+  const bare = withoutAll(subject);
   const some = lacking(bare) ?? bounded(bare) ?? doing(bare) ?? stated(bare);
   return some && isPlural(some.kind.split(' ').at(-1) ?? '') ? withWho(some, roles) : undefined;
 }
@@ -125,8 +130,8 @@ function othersNotListed(told: Told): readonly Part[] {
     .replace(/, .*$/, '')
     // What is shown with it tells nothing of which are meant.
     .replace(/^((?:(?! (?:that|who|which) ).)+ing .+?) with .*$/i, '$1');
-  const some = someOf(what, told.roles) ?? related(what);
-  if (!some) return [];
+  const some = someOf(what, told.roles) ?? related(withoutAll(what));
+  if (!some || !isPlural(some.kind.split(' ').at(-1) ?? '')) return [];
   const coloured = / in (red|yellow|orange|green|bold)$/i.exec(wish)?.[1];
   // One of them is spoken of, so that it is plain which.
   const one = `${withArticle(singular(some.kind))} ${some.others.replace(/\bare not\b/, 'is not')}`;

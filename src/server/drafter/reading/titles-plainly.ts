@@ -50,7 +50,7 @@ const TITLES: readonly Rewording[] = [
   // "Estimated waiting time at the pier": it is there and wants to be seen.
   [
     TITLE(
-      String.raw`((?:estimated|expected|current|remaining|actual|latest) (?!.*\b(?:shown|displayed|listed|marked|sent|highlighted|printed)\b)(?![a-z]+(?:s|ed|ing)? (?:should|must|can|is|are)\b)[^.!?,:]+)`,
+      String.raw`((?:estimated|expected|current|remaining|actual|latest) (?![a-z]+-|max)(?!.*\b(?:shown|displayed|listed|marked|sent|highlighted|printed)\b)(?![a-z]+(?:s|ed|ing)? (?:should|must|can|is|are)\b)[^.!?,:]+)`,
     ),
     (_, what = '') => `Show the ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ],

@@ -24,6 +24,10 @@ describe('the name of a feature', () => {
     ['Delays by boat and month, last 12 months', 'Delays by boat and month for the last 12 months'],
     ['Automatic refund when a trip is cancelled', 'A refund should be given automatically when a trip is cancelled'],
     ['Guest self check-in at the pier', 'Guests should be able to check in themselves at the pier'],
+    [
+      'Month-end accruals export for bills received',
+      'It should be possible to export month-end accruals for bills received',
+    ],
     ['Estimated waiting time at the pier', 'Show the estimated waiting time at the pier'],
     ['Excel import for berths', 'It should be possible to import berths from Excel'],
     ['Autosave of the trip log', 'The trip log should be saved automatically'],

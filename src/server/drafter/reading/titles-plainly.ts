@@ -47,6 +47,12 @@ function can(who: string | undefined, deed: string): string {
 
 /** Names of features as they stand in backlogs, and what somebody can do by them. */
 const TITLES: readonly Rewording[] = [
+  // "Month-end accruals export for invoices received"
+  [
+    /^((?!csv\b|pdf\b|excel\b|xml\b|json\b|data\b|the\b|an?\b)[a-z][\w-]*(?: [\w-]+){0,2} [a-z]+[a-rt-z]s) export (for|of|with) ([^.!?]+)[.!]*$/i,
+    (_, what = '', link = '', rest = '') =>
+      can(undefined, `export ${what.charAt(0).toLowerCase()}${what.slice(1)} ${link} ${rest}`),
+  ],
   // "Estimated waiting time at the pier": it is there and wants to be seen.
   [
     TITLE(

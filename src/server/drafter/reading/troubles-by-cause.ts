@@ -16,7 +16,7 @@ const HOUSE =
 const ENDS_UP = /(?<!\b(?:I|we|you)\b(?: \w+)?) (ends?) up ([a-z]+ing)\b/gi;
 /** "Passes renew because nobody notices the notice period in time" */
 const UNNOTICED =
-  /^([^.!?,]+?) because (?:nobody|no one) (?:ever |really )?(?:notices|sees|spots|remembers|realises|realizes|thinks of) ((?:the|their|its|an?|our|his|her) [^.!?,]+?)(?: in time| early enough| soon enough)?[.!]*$/i;
+  /^([^.!?,]+?) because (?:nobody|no one) (?:ever |really )?(?:notices|sees|spots|remembers|realises|realizes|thinks of) ((?:the|their|its|an?|our|his|her) [^.!?,]+?)(?: in time| early enough| soon enough)?(?=[.!]*$|[.!] [A-Z])/i;
 /** "Guests miss the bus because the stop is moved" */
 const MISSED =
   /^([^.!?,]+?) (miss|misses|overlook|overlooks|come to|drive to|wait at|wait in|stand at|go to) ((?:the|their|a|an) [^.!?,]+?) because ((?:the|their|a|an) [^.!?,]*?(?:changes?|moves?|(?:is|are|was|were|gets?) (?:moved|changed|cancelled|canceled|postponed|late|delayed|closed|shifted))\b[^.!?,]*)[.!]*$/i;

@@ -95,11 +95,14 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
 export function whileDoing(text: string, actor: string): string {
   if (!/ (?:when|before|after|while) /.test(text)) return text;
   return text.replace(
-    new RegExp(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)`),
-    (whole, link: string, verb: string) =>
-      isBaseVerb(verb) && !/^(?:are|have|can|do|need|want|must|may|will|should|run|sell|expire)$/.test(verb)
-        ? ` ${link} ${gerund(verb)}`
-        : whole,
+    new RegExp(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)(?= ?(\\w*))`),
+    (whole, link: string, verb: string, next: string) =>
+      // "while on leave"
+      verb === 'are' && /^(?:on|in|at|away|offline|abroad|off|out)$/.test(next)
+        ? ` ${link}`
+        : isBaseVerb(verb) && !/^(?:are|have|can|do|need|want|must|may|will|should|run|sell|expire)$/.test(verb)
+          ? ` ${link} ${gerund(verb)}`
+          : whole,
   );
 }
 

@@ -145,6 +145,11 @@ function ofSeeing(wish: string, isOwn: boolean, them: string, slots: Slots | und
   if (/^(?:read|hear|listen to|watch|play)\b/.test(wish)) return 'I can do so whenever I want';
   if (!isOwn && /^(?:see|view|be shown) all\b/.test(wish)) return 'nothing is overlooked';
   if (/^list\b/.test(wish)) return `I have ${them} in one place`;
+  // A screen is not asked for, and a report would have to be put together.
+  if (/\b(?:screen|page|view|panel|tab|mode|feed|dashboard|board|wall|layout|section)s?\b/.test(wish))
+    return `I have ${them} in view while I work`;
+  if (/\b(?:reports?|statistics?|summary|summaries|digest|breakdown|figures|totals?|evaluation)\b/.test(wish))
+    return `I do not have to put ${them} together myself`;
   return `I do not have to ask ${isOwn ? '' : 'around '}for ${byName(wish, them, slots)}`;
 }
 

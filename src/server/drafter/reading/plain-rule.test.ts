@@ -89,6 +89,12 @@ describe('a rule of the house', () => {
     expect(draft(idea).story).toMatch(story);
   });
 
+  it('is what ends, whatever stands beside it', () => {
+    expect(draft('Potters should no longer see old firings. Hide empty kilns too.').story).toContain(
+      'be sure that potters no longer see old firings',
+    );
+  });
+
   it('is none in a list, and none where behind what is lacking stands why', () => {
     expect(draft('Rules for the kiln list:\n- sorted by day\n- must show the glaze').story).not.toContain(
       'be sure that',

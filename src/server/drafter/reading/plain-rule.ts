@@ -176,6 +176,16 @@ function inForceOf(idea: Idea, said: string, people: People): Idea {
   return ruled(idea, rule, said, benefit, people);
 }
 
+/** "Members who left should no longer be listed. Stop writing to them.": the sentence that ends something is the rule, whatever stands beside it. */
+export function endedAsRule(idea: Idea | undefined, said: string, people: People): Idea | undefined {
+  if (!idea || idea.form === 'story' || !/^(?!no longer\b|be sure\b).+ no longer\b/.test(idea.action.wish)) return idea;
+  const sentence = said
+    .split(/(?<=[.!?])\s+/)
+    .map((one) => one.replace(/[.!\s]+$/, ''))
+    .find((one) => /\b(?:should|must|shall|may) no longer\b/i.test(one));
+  return sentence ? { ...ruled(idea, spelledOut(sentence), sentence, undefined, people), others: idea.others } : idea;
+}
+
 /** The idea as the rule that it is. */
 export function ruled(idea: Idea, rule: string, said: string, benefit: string | undefined, people: People): Idea {
   if (isRemarkBehind(rule)) return idea;

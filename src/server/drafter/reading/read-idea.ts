@@ -16,7 +16,7 @@ import { withCase } from './narrowed.ts';
 import { receiverOf, shapeAction } from './shape-action.ts';
 import { readAction, readStatement, tellsNothingBeside } from './read-beside.ts';
 import { partRules } from './part-rules.ts';
-import { asRule } from './plain-rule.ts';
+import { asRule, endedAsRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { asRequired } from './required-of-product.ts';
@@ -225,7 +225,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const isOfThing = mended !== required && /\bbe [a-z]+/i.test(required);
   const read = readParts(mended, product, people, reasons);
   const idea = inOtherForms(
-    asRule(read, withoutRemarks(mended), people),
+    endedAsRule(asRule(read, withoutRemarks(mended), people), mended, people),
     mended,
     shortName(product),
     people,

@@ -24,6 +24,7 @@ import { withButton, withConsequences, withoutCounting } from './consequences.ts
 import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
 import { questionsPlainly } from './questions-plainly.ts';
+import { ruledByStatement } from './ruled-by-statement.ts';
 import { withReferences } from './refers-back.ts';
 import { toldInSections } from './sections.ts';
 import { remedyFirst } from './remedy-behind.ts';
@@ -107,7 +108,7 @@ export function openedIdea(told: string, people: People, name = ''): OpenedIdea 
     people,
   );
   const bare = troublesWithPeople(
-    troublesByCause(askedOfUs(faultsPlainly(ordersToProduct(named)), people), people),
+    troublesByCause(askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people), people),
     people,
   );
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));

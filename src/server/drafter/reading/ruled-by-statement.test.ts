@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { ruledByStatement } from './ruled-by-statement.ts';
+
+it.each([
+  ['A crossing that is full is marked red in the list', 'A crossing that is full should be marked red in the list'],
+  [
+    'Each booking has a number that guests can quote on the phone',
+    'Each booking should have a number that guests can quote on the phone',
+  ],
+  ['Children under 6 travel free', 'Children under 6 should travel free'],
+  ['10 % discount for residents', 'Residents should get a 10% discount'],
+  [
+    'A crossing that is full is shown although nobody can book it',
+    'A crossing that is full is shown although nobody can book it',
+  ],
+  ['Each booking has a flaw', 'Each booking has a flaw'],
+])('%s', (told, plainly) => {
+  expect(ruledByStatement(told)).toBe(plainly);
+});
+
+it('is not turned round', () => {
+  const product = {
+    name: 'Lagoon',
+    description: 'Lagoon is a tool for a bath. Bathers book lanes. Lifeguards close lanes.',
+  };
+  expect(draftStory({ idea: 'A lane that is full is marked red in the plan', product }).userStory).not.toMatch(
+    /keep .* from/,
+  );
+});

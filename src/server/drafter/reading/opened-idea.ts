@@ -13,6 +13,7 @@ import { withoutIdle } from './idle-sentences.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { faultsPlainly } from './faults-plainly.ts';
+import { itemsPlainly } from './items-plainly.ts';
 import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
@@ -98,19 +99,21 @@ function withPeopleOfHouses(text: string, people: People): string {
   }, text);
 }
 
+/** Questions, lists, people, orders, faults and troubles in their plainest words. */
+function plainlyAsked(told: string, people: People): string {
+  const spoken = questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told)));
+  const listed = supportedList(itemsPlainly(spoken, people), people);
+  const named = peopleInFront(asRole(listed, people), people);
+  const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);
+  return troublesWithPeople(troublesByCause(asked, people), people);
+}
+
 /**
  * What was typed or pasted, without what stands around it and in the plainest of its ways of saying. `name`: that of the product, empty where
  * it has none.
  */
 export function openedIdea(told: string, people: People, name = ''): OpenedIdea {
-  const named = peopleInFront(
-    asRole(supportedList(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people), people),
-    people,
-  );
-  const bare = troublesWithPeople(
-    troublesByCause(askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people), people),
-    people,
-  );
+  const bare = plainlyAsked(told, people);
   const alone = withAskedApart(withoutIdle(withoutIntroduction(jottedInFull(bare), people)));
   const { text, title, criteria = [] } = toldInSections(nowAndThen(productByName(alone, name), people));
   const sentences = withButton(withConsequences(withoutCounting(title ? withoutEnvelope(text) : text)));

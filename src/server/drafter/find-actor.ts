@@ -1,3 +1,4 @@
+import { byTheDescription } from './by-the-description.ts';
 import { forThem, insteadOfWatched } from './for-whom-it-is-done.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
@@ -127,7 +128,11 @@ export function findActor(whole: Product, idea: Idea): Actor {
   if (doer && !doer.isGuess) return doer;
   const saying = withoutThoseToldOf(withoutThoseTold(withoutThoseDoneTo(withoutHouses(whole, idea), idea), idea), idea);
   const product = withThoseWhoAsk(saying, idea);
-  const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
+  const told =
+    byTheDescription(product, idea) ??
+    forQuoted(product, idea) ??
+    forPlainlyMeant(product, idea) ??
+    sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;
   const rest = withoutThoseMentioned(product, idea);

@@ -32,12 +32,15 @@ function groundingOf(role: Role, idea: Idea): Grounding {
   return told ? { source: 'product', quote: told.sentence } : { source: 'assumption' };
 }
 
+/** What something costs is said by whoever sets prices. */
+const COSTS = /\bcosts? \d/i;
+
 /** Whether it lays down nothing for others, or only what something costs: readers of rules and bans know better. */
 function isOpen(idea: Idea): boolean {
   const { form, action } = idea;
   const isBan = /^(?:be kept|keep|prevent|stop)\b.* from\b/.test(action.wish);
   const isLaidDown = isBan || (isRule(idea) && action.frame !== 'not' && !CHARGES.test(action.wish));
-  return form !== 'story' && action.rule === undefined && !isLaidDown;
+  return form !== 'story' && action.rule === undefined && !isLaidDown && !COSTS.test(idea.text);
 }
 
 /** Whether nobody speaks in it for others or complains of somebody. */

@@ -92,7 +92,6 @@ const HANDS =
   /^(?:carry|do|repair|fix|perform|execute|install|load|work|collect|pick|pack|mount|build|clean|deliver|take|drive|inspect|record|measure|note|sort)$/;
 /** What whoever sets prices does. */
 export const CHARGES = /^(?:charge|bill|invoice)\b(?! me\b)/;
-const COSTS = /\bcosts? \d/i;
 /** What is there twice, and who enters such things. */
 const DOUBLE = /\bthe same\b.*\btwice\b|\bduplicates?\b/i;
 const RECORDS = /^(?:capture|enter|record|log|register|file|keep|import|create|add|type|catalogue)$/;
@@ -146,7 +145,7 @@ function readingOf(product: Product, idea: Idea) {
     wished: deedsSpokenOf(wish.split(BEHIND_WISH)[0] ?? '', roles),
     // "when my lift is repaired": somebody else does it.
     toldOf: deedsSpokenOf(terms.done.size > 0 ? '' : bare, roles),
-    setters: CHARGES.test(wish) || COSTS.test(text) ? settersOf(roles) : [],
+    setters: CHARGES.test(wish) ? settersOf(roles) : [],
     speaks: isSelf && !OVER_OTHERS.test(text) && !terms.isManaging,
     rules: isRule(idea),
     isDeed: frame === 'do' && !isThing && !LOOKING.test(wish),

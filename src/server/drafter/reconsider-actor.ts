@@ -11,7 +11,7 @@ import { CHARGES, type Evidence, evidenceOf, SELF, WEIGHTS } from './what-speaks
 import { SPEAKER } from './whose-side.ts';
 
 /** How much likelier another role has to be than the one that was chosen, and where readers of such ideas mostly know better. */
-const CLEARLY = 0.15;
+const CLEARLY = 0.1;
 const SURELY = 0.4;
 
 /** How likely each role is the one whom it is for, as shares of 1. */
@@ -48,7 +48,7 @@ function isPlain(idea: Idea): boolean {
   const { form, actor, told, text } = idea;
   if (CHARGES.test(idea.action.wish)) return true;
   if (SELF.test(told ?? text)) return !termsOf(idea).isManaging;
-  return !/^(?:problem|negative)$/.test(form) && actor === undefined && !SPEAKER.test(told ?? text);
+  return !/^(?:problem|negative|system)$/.test(form) && actor === undefined && !SPEAKER.test(told ?? text);
 }
 
 /**
@@ -58,7 +58,10 @@ function isPlain(idea: Idea): boolean {
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
   if (product.roles.length < 2 || !chosen.isWeighed || !isOpen(idea)) return chosen;
   const evidence = evidenceOf(chosen, product, idea);
-  const shares = [...likelihoods(evidence)].toSorted(([, a], [, b]) => b - a);
+  // Those on whose side such things are not are no others.
+  const shares = [...likelihoods(evidence)]
+    .filter(([role]) => evidence.get(role)?.isInField === 1 || groupMember(role.name) === chosen.name)
+    .toSorted(([, a], [, b]) => b - a);
   const [best] = shares;
   const own = shares.find(([{ name }]) => groupMember(name) === chosen.name)?.[1] ?? 0;
   if (!best || best[1] - own <= (isPlain(idea) ? CLEARLY : SURELY)) return chosen;

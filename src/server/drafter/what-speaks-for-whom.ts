@@ -23,20 +23,20 @@ import { fieldOf } from './whose-side.ts';
  */
 export const WEIGHTS = {
   /** The readers of the idea chose it; as its deeds fit better than those of the others; it is of those whose side such things are. */
-  isChosen: 1,
+  isChosen: 0.7,
   isChosenByDeeds: 0.7,
-  isInField: 4,
+  isInField: 1.5,
   /** The share of the idea's words with which the description tells of it and of no other. */
   isToldWith: 4.2,
   /** Its deeds fit the idea's, as {@link matchDoings} has it. */
   fits: 0.8,
   /** The description tells of a deed and its thing of which the wish, or anything in the idea, speaks in whatever words. */
   doesWish: 2,
-  doesTold: 2.4,
+  doesTold: 2,
   /** Words of people of its name, and of its trade by what the world knows. */
   ofName: 0.8,
   ofTrade: 0.5,
-  shareOfTrade: 2.8,
+  shareOfTrade: 2,
   isNamed: 1,
   isSpokenOf: -3,
   doesNothing: -0.9,
@@ -197,9 +197,11 @@ function byKind(role: Role, reading: Reading) {
   const isManaging = !served && over.includes(role);
   const counts = /\bper\b/i.test(text);
   const looks = isDeed && onlyLooks(role);
+  // Of nobody on the side of such things the description tells a deed of which the idea speaks, and of this one it does.
+  const isTold = (toldOf.get(role) ?? 0) >= 0.7 && !field.some((one) => (toldOf.get(one) ?? 0) > 0);
   const isMeant = field.includes(role) && (!isGroupName(role.name) || isDepartment(role.name));
   return {
-    isInField: Number(isMeant || (toldOf.get(role) ?? 0) >= 0.7),
+    isInField: Number(isMeant || isTold),
     isNamed: Math.min(named.find((one) => one.role === role)?.strength ?? 0, 5) / 5,
     isSpokenOf: Number(spoken.includes(role)),
     manages: Number(!served && MANAGERS.test(role.name)),

@@ -48,8 +48,9 @@ export interface Actor {
   readonly grounding: Grounding;
   /** Whether the description or the idea gave several to choose from and none stood out. */
   readonly isGuess: boolean;
-  /** Nothing in the idea tells it: what speaks for each role was weighed, or it is whoever it mostly is. */
+  /** Nothing in the idea tells it: what speaks for each role was weighed, or it is whoever it mostly is; as it keeps such things. */
   readonly isWeighed?: boolean;
+  readonly isKeeper?: boolean;
 }
 
 /** How much a word of their trade says of who is meant, beside the deeds that the description tells. */
@@ -115,7 +116,8 @@ function matching(
     };
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
-  return { name: groupMember(best.role.name), grounding, isGuess: false, isWeighed: !isSaid };
+  const isKeeper = keeping(best.role, idea, roles) > 0;
+  return { name: groupMember(best.role.name), grounding, isGuess: false, isWeighed: !isSaid, isKeeper };
 }
 
 /**

@@ -11,7 +11,7 @@ import { CHARGES, type Evidence, evidenceOf, SELF, WEIGHTS } from './what-speaks
 import { SPEAKER } from './whose-side.ts';
 
 /** How much likelier another role has to be than the one that was chosen, and where readers of such ideas mostly know better. */
-const CLEARLY = 0.1;
+const CLEARLY = 0.05;
 const SURELY = 0.4;
 
 /** How likely each role is the one whom it is for, as shares of 1. */
@@ -58,13 +58,16 @@ function isPlain(idea: Idea): boolean {
 export function reconsidered(chosen: Actor, product: Product, idea: Idea): Actor {
   if (product.roles.length < 2 || !chosen.isWeighed || !isOpen(idea)) return chosen;
   const evidence = evidenceOf(chosen, product, idea);
+  // "Our treasurer has no idea who has paid": who is complained for.
+  const found = [...evidence].find(([{ name }]) => groupMember(name) === chosen.name);
+  if (found?.[1].isSpokenOf === 1 && !isPlain(idea)) return chosen;
   // Those on whose side such things are not are no others.
   const shares = [...likelihoods(evidence)]
     .filter(([role]) => evidence.get(role)?.isInField === 1 || groupMember(role.name) === chosen.name)
     .toSorted(([, a], [, b]) => b - a);
   const [best] = shares;
   const own = shares.find(([{ name }]) => groupMember(name) === chosen.name)?.[1] ?? 0;
-  if (!best || best[1] - own <= (isPlain(idea) ? CLEARLY : SURELY)) return chosen;
+  if (!best || best[1] - own <= (isPlain(idea) && !chosen.isKeeper ? CLEARLY : SURELY)) return chosen;
   const [role] = best;
   return { name: groupMember(role.name), grounding: groundingOf(role, idea), isGuess: true };
 }

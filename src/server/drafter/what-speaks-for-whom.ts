@@ -23,7 +23,7 @@ import { fieldOf } from './whose-side.ts';
  */
 export const WEIGHTS = {
   /** The readers of the idea chose it; as its deeds fit better than those of the others; it is of those whose side such things are. */
-  isChosen: 0.7,
+  isChosen: 0.6,
   isChosenByDeeds: 0.7,
   isInField: 1.5,
   /** The share of the idea's words with which the description tells of it and of no other. */
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   /** Words of people of its name, and of its trade by what the world knows. */
   ofName: 0.8,
   ofTrade: 0.5,
-  shareOfTrade: 2,
+  shareOfTrade: 2.6,
   isNamed: 1,
   isSpokenOf: -3,
   doesNothing: -0.9,
@@ -46,7 +46,7 @@ export const WEIGHTS = {
   speaksManaging: -1,
   asksServed: 0.7,
   /** "see who has not paid": whoever is looked at does not look. */
-  isAskedAbout: -1.2,
+  isAskedAbout: -2,
   /** "utilisation per weekday": those count who look after it. */
   countsServed: -1,
   countsManaging: 1,
@@ -82,7 +82,7 @@ const LITTLE = 2;
 
 /** Whoever tells everybody runs it. */
 const TO_ALL =
-  /\b(?:tell|inform|notify|e-?mail|text|message|warn|refund|rebook|alert)(?:s|ed)? (?:everyone|everybody|all)\b/i;
+  /\b(?:tell|inform|notify|e-?mail|text|message|warn|refund|rebook|alert)(?:s|ed)? (?:everyone|everybody|all)\b(?! (?:who|whose|with|that)\b)/i;
 /** "Couriers only see pickups" */
 const ONLY = /\b(?:only|just|merely) (?:get|look|read|receive|see|view)\b/i;
 /** What is done where the thing itself is, and who does such things. */
@@ -145,6 +145,7 @@ function readingOf(product: Product, idea: Idea) {
     wished: deedsSpokenOf(wish.split(BEHIND_WISH)[0] ?? '', roles),
     // "when my lift is repaired": somebody else does it.
     toldOf: deedsSpokenOf(terms.done.size > 0 ? '' : bare, roles),
+    charges: CHARGES.test(wish),
     setters: CHARGES.test(wish) ? settersOf(roles) : [],
     speaks: isSelf && !OVER_OTHERS.test(text) && !terms.isManaging,
     rules: isRule(idea),
@@ -158,7 +159,7 @@ type Reading = ReturnType<typeof readingOf>;
 
 /** What speaks for a role by what the description tells that it does. */
 function byDeeds(role: Role, reading: Reading, chosen: Actor) {
-  const { told, words, fits, wished, toldOf, text } = reading;
+  const { told, words, fits, wished, toldOf, text, ofOthers } = reading;
   const isChosen = Number(groupMember(role.name) === chosen.name);
   const fit = fits.get(role) ?? 0;
   const rival = Math.max(0, ...[...fits].flatMap(([other, score]) => (other === role ? [] : [score])));
@@ -171,8 +172,8 @@ function byDeeds(role: Role, reading: Reading, chosen: Actor) {
     isChosen,
     isChosenByDeeds: chosen.grounding.source === 'product' ? isChosen * clamp(2 * (fit - rival)) : 0,
     isToldWith: own.reduce((sum, word) => sum + 1 / tellers(word), 0) / (1 + words.size),
-    doesWish: wished.get(role) ?? 0,
-    doesTold: toldOf.get(role) ?? 0,
+    doesWish: ofOthers * (wished.get(role) ?? 0),
+    doesTold: ofOthers * (toldOf.get(role) ?? 0),
     fits: Math.min(fit, 3),
     doesNothing: Number(role.doings.length === 0),
     recordsDoubles: Number(!isServed(role) && DOUBLE.test(text) && records),
@@ -192,7 +193,7 @@ function byTrade(role: Role, { ofOthers, trades, known, all }: Reading) {
 
 /** What speaks for a role by who speaks, who is spoken of and what kind of wish it is. */
 function byKind(role: Role, reading: Reading) {
-  const { text, terms, named, spoken, speaks, rules, isDeed, over, setters, field, toldOf } = reading;
+  const { text, terms, named, spoken, speaks, rules, isDeed, over, charges, setters, field, toldOf } = reading;
   const served = isServed(role);
   const isManaging = !served && over.includes(role);
   const counts = /\bper\b/i.test(text);
@@ -217,7 +218,7 @@ function byKind(role: Role, reading: Reading) {
     onlyLooks: Number(speaks && looks),
     looksAtDeed: Number(looks && ONLY.test(role.doings[0]?.sentence ?? '')),
     tellsAll: Number(served && TO_ALL.test(text)),
-    setsPrices: Number(setters.includes(role)),
+    setsPrices: Number(setters.includes(role)) - Number(charges && served) / 2,
   };
 }
 

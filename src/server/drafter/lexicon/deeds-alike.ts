@@ -16,7 +16,7 @@ const ALIKE: readonly string[] = [
   'manage|look after|administer|keep|keep up|maintain|run|update|care',
   'answer|reply|respond|handle|deal|resolve|sort out',
   'cancel|call off|drop|withdraw|cancellation',
-  'publish|post|announce|put up|announcement|publication',
+  'publish|post|announce|put up|announcement|publication|sell|list|upload',
   'order|reorder|buy|purchase|procure',
   'issue|hand out|give out|lend|lend out|rent out|let',
   'teach|train|coach|instruct|give',

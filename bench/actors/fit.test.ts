@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, WEIGHTS } from '../../src/server/drafter/reconsider-actor.ts';
+import { type Evidence, WEIGHTS } from '../../src/server/drafter/what-speaks-for-whom.ts';
 import { type Choice, fitWeights } from './fit.ts';
 
 const NOTHING = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Evidence;

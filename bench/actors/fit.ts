@@ -1,4 +1,4 @@
-import type { Evidence } from '../../src/server/drafter/reconsider-actor.ts';
+import type { Evidence } from '../../src/server/drafter/what-speaks-for-whom.ts';
 
 /** The roles of one product for one idea: what speaks for each, and whether it is one of those that are right. */
 export type Choice = readonly { readonly evidence: Evidence; readonly isRight: boolean }[];

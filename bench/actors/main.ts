@@ -2,7 +2,7 @@ import { loadWink } from '../../src/server/drafter/deliver.ts';
 import { readTask } from '../../src/server/drafter/draft-story.ts';
 import { findActor } from '../../src/server/drafter/find-actor.ts';
 import { groupMember, roleName } from '../../src/server/drafter/reading/role-name.ts';
-import { evidenceOf } from '../../src/server/drafter/reconsider-actor.ts';
+import { evidenceOf } from '../../src/server/drafter/what-speaks-for-whom.ts';
 import { insteadOfGuess } from '../../src/server/drafter/whose-work-it-is.ts';
 import type { Row } from '../row.ts';
 import { type Choice, fitWeights } from './fit.ts';
@@ -48,7 +48,7 @@ function share(judged: readonly Judged[]): string {
 
 /**
  * Measures how often the actor is one of those that whoever wrote the idea accepts, on ideas of products that no reader was
- * made for. `--fit` prints the weights of `reconsider-actor.ts` that fit the first part best; the second is only measured.
+ * made for. `--fit` prints the weights of `what-speaks-for-whom.ts` that fit the first part best; the second is only measured.
  */
 export function run(args: string[]): Promise<Row[]> {
   loadWink();

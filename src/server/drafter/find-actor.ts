@@ -1,3 +1,4 @@
+import { byTheDescription } from './by-the-description.ts';
 import { forThem, insteadOfWatched } from './for-whom-it-is-done.ts';
 import { insteadOfLookedUp } from './who-is-looked-up.ts';
 import { pattern } from './language/pattern.ts';
@@ -47,8 +48,9 @@ export interface Actor {
   readonly grounding: Grounding;
   /** Whether the description or the idea gave several to choose from and none stood out. */
   readonly isGuess: boolean;
-  /** Nothing in the idea tells it: what speaks for each role was weighed, or it is whoever it mostly is. */
+  /** Nothing in the idea tells it: what speaks for each role was weighed, or it is whoever it mostly is; as it keeps such things. */
   readonly isWeighed?: boolean;
+  readonly isKeeper?: boolean;
 }
 
 /** How much a word of their trade says of who is meant, beside the deeds that the description tells. */
@@ -114,7 +116,8 @@ function matching(
     };
   const isSaid = best.strength > 0 || best.quote === '';
   const grounding: Grounding = isSaid ? { source: 'idea' } : { source: 'product', quote: best.quote };
-  return { name: groupMember(best.role.name), grounding, isGuess: false, isWeighed: !isSaid };
+  const isKeeper = keeping(best.role, idea, roles) > 0;
+  return { name: groupMember(best.role.name), grounding, isGuess: false, isWeighed: !isSaid, isKeeper };
 }
 
 /**
@@ -127,7 +130,11 @@ export function findActor(whole: Product, idea: Idea): Actor {
   if (doer && !doer.isGuess) return doer;
   const saying = withoutThoseToldOf(withoutThoseTold(withoutThoseDoneTo(withoutHouses(whole, idea), idea), idea), idea);
   const product = withThoseWhoAsk(saying, idea);
-  const told = forQuoted(product, idea) ?? forPlainlyMeant(product, idea) ?? sufferer(product, idea);
+  const told =
+    byTheDescription(product, idea) ??
+    forQuoted(product, idea) ??
+    forPlainlyMeant(product, idea) ??
+    sufferer(product, idea);
   const matter = told ? undefined : whoseMatter(product, idea);
   if (matter) return matter;
   const rest = withoutThoseMentioned(product, idea);

@@ -230,7 +230,9 @@ function matchName(role: Role, { all: words, isMine }: Terms, rarity: ReadonlyMa
   // The "direction" of a picture is nothing of a director's.
   const isTrade =
     trade !== last && trade.length > 2 && !/^(?:us|mak|tak|own|direct|manag|organis|organiz|lead)$/.test(trade);
-  return own + (isTrade && words.has(trade) ? 1 : 0);
+  // "inspection" is not the bee inspector's, where by the description others have to do with inspections.
+  const isOthers = rarity.has(trade) && !role.doings.some(({ stems }) => stems.has(trade));
+  return own + (isTrade && !isOthers && words.has(trade) ? 1 : 0);
 }
 
 /** How much the words of the idea are those of what the role does. */

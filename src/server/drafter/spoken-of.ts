@@ -6,7 +6,7 @@ import type { Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
 import { isDoneTo } from './reading/named-role.ts';
 import { asksWho } from './reading/read-giving.ts';
-import { roleNamed } from './reading/role-aliases.ts';
+import { kindNamed, roleNamed } from './reading/role-aliases.ts';
 import { groupMember, kindOf, qualifierOf, roleName } from './reading/role-name.ts';
 import { plural } from './language/nouns.ts';
 import { tagWords } from './language/wink.ts';
@@ -193,7 +193,7 @@ export function spokenOf(product: Product, idea: Idea): Actor | undefined {
       isGuess: product.roles.length > 1,
     };
   if (NOBODY.test(name) && !(idea.form === 'story' && KIND_OF_PERSON.test(name))) return undefined;
-  const role = idea.form === 'story' ? undefined : roleNamed(name, product.roles);
+  const role = idea.form === 'story' ? undefined : (roleNamed(name, product.roles) ?? kindNamed(name, product.roles));
   if (idea.form !== 'story' && !role && !isSomebody(name) && !isKnown(name, product)) return undefined;
   if (idea.form !== 'story' && !role && isProduct(said, name, product)) return undefined;
   if (role && isContent(idea.text, said)) return undefined;

@@ -4,7 +4,7 @@ import { isServed, looksAtFigures } from './role-kind.ts';
 import { overseers } from './who-else.ts';
 
 const BILLS =
-  /\b(?:bills?|invoices?|payroll)\b|^collect (?:the )?(?:[\p{L}-]+ )?(?:dues|fees?|money|payments|rents?|subscriptions?)\b/iu;
+  /\b(?:bills?|billing|invoices?|invoicing|payroll)\b|^collect (?:the )?(?:[\p{L}-]+ )?(?:dues|fees?|money|payments|rents?|subscriptions?)\b/iu;
 const COSTS = /\bwhat (?:an?|it|they|the|each|every|one) ?[\p{L} ]{0,20}costs?\b/iu;
 
 /** Whether somebody looks at figures or measures them by the description. */

@@ -4,7 +4,7 @@ import { isServed, LOOKED_AFTER } from './role-kind.ts';
 import { decider } from './who-is-bound.ts';
 import { namesOf } from './who-speaks.ts';
 import { rolesSpokenOf } from './reading/named-role.ts';
-import { roleNamed } from './reading/role-aliases.ts';
+import { kindNamed, roleNamed } from './reading/role-aliases.ts';
 import { roleName } from './reading/role-name.ts';
 import { isOrganisation } from './reading/read-product.ts';
 import type { Role } from './reading/find-roles.ts';
@@ -101,7 +101,8 @@ export function askedToConfirm({ text, form, actor }: Idea, roles: readonly Role
   if (form === 'story' || form === 'problem' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
   if (!new RegExp(` ${HAS_A_SAY}`, 'i').test(text)) return undefined;
   // "let patients upload a scan and let the nurse check it": the deed before is that of those who are let do it.
-  const doer = actor && LET_FIRST.test(text) ? roleNamed(roleName(actor), roles) : undefined;
+  const isLet = actor !== undefined && LET_FIRST.test(text);
+  const doer = isLet ? (roleNamed(roleName(actor), roles) ?? kindNamed(roleName(actor), roles)) : undefined;
   return rolesSpokenOf(text, roles).find((role) => {
     if (doer && doer !== role) return false;
     return (

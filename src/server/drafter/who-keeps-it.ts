@@ -8,6 +8,7 @@ import {
   CONSUMED,
   DECLINES,
   FIGURES,
+  GIVEN_OUT,
   HANDED_IN,
   IN_A_STATE,
   KEPT_BY,
@@ -36,6 +37,7 @@ import {
   TO_ALL,
   TO_ANOTHER,
 } from './lexicon/keeping.ts';
+import { isKindred } from './lexicon/kindred.ts';
 import { GIVES } from './lexicon/sides.ts';
 import { dealsWith } from './who-deals-with-them.ts';
 import { readVerb } from './language/verbs.ts';
@@ -108,10 +110,6 @@ function workOf(idea: Idea): Work | undefined {
 function touches(object: ReadonlySet<string>, things: ReadonlySet<string>): boolean {
   for (const word of object) for (const thing of things) if (isKin(word, thing)) return true;
   return false;
-}
-
-function without(words: ReadonlySet<string>, word: string): ReadonlySet<string> {
-  return new Set([...words].filter((other) => other !== word));
 }
 
 /** Whether one of the deeds of a role is done to one of the things. */
@@ -198,6 +196,7 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
   );
   if (isTheirs) return [];
   const makers = served.filter((role) => makesOne(role, things));
+  if (GIVEN_OUT.test(verbOf(idea)) && touched.length === 0) return staff;
   // "import chapters from a file": those who upload them.
   if (verb === 'import' && makers.length > 0 && touched.length === 0) return makers;
   if (work === 'parts')
@@ -215,7 +214,8 @@ export function keepersOf(idea: Idea, roles: readonly Role[]): readonly Role[] {
   const isAdded = ADDED.test(idea.action.wish) && isTaken && !NEW_ONE.test(idea.text);
   if (isAdded && !staff.some((role) => does(role, things, AUTHORED))) return [];
   // "withdraw a paper": whoever has handed it in, where those who see to it have not written it.
-  const givers = served.filter((role) => does(role, things, HANDED_IN));
+  const givers =
+    verbOf(idea) === '' && touched.length > 0 ? [] : served.filter((role) => does(role, things, HANDED_IN));
   if (givers.length > 0 && !staff.some((role) => does(role, things, AUTHORED) || does(role, things, KEPT_BY)))
     return givers;
   if (makers.length > 0) return [];
@@ -258,7 +258,8 @@ export function takersOf({ action, text, form }: Idea, roles: readonly Role[]): 
       !staff.some((role) => does(role, things)));
   // "book a trial lesson": of nobody else the description says that they book.
   const isBooked =
-    BOOKED.test(action.core.verb) && !staff.some(({ doings }) => doings.some((one) => one.verb === action.core.verb));
+    BOOKED.test(action.core.verb) &&
+    !staff.some(({ doings }) => doings.some((one) => isKindred(one.verb, action.core.verb)));
   return isConsumed || isSought || isBooked ? served : [];
 }
 
@@ -274,7 +275,8 @@ export function keeping(role: Role, idea: Idea, roles: readonly Role[]): number 
   const isWork = isSeen || TO_ANOTHER.test(text) || workOf(idea) !== undefined;
   const words = new Set([...thingsOf(idea), ...contentStems(text.replaceAll('-', ' '))]);
   const isMaker = role.doings.some(
-    ({ verb, stems }) => MADE_BY.test(verb) && touches(without(stems, stem(verb)), words),
+    ({ verb, stems }) =>
+      MADE_BY.test(verb) && touches(new Set([...stems].filter((word) => word !== stem(verb))), words),
   );
   const made = isWork && isMaker ? (isSeen ? 0.5 : 0.8) : 0;
   const isNamed = action.isThing || idea.form === 'noun phrase';

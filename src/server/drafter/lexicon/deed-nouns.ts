@@ -18,5 +18,13 @@ export const DEED_OF: Readonly<Record<string, string>> = {
   payment: 'pay',
   choic: 'choos',
   leav: 'leav',
+  decis: 'decid',
+  submiss: 'submit',
+  admiss: 'admit',
+  respons: 'respond',
+  descript: 'describ',
+  prescript: 'prescrib',
+  subscript: 'subscrib',
+  explan: 'explain',
   mainten: 'maintain',
 };

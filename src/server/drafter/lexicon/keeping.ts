@@ -1,6 +1,8 @@
 /** What is done with things by those who keep many of them: nobody who only books or reads one does so. */
 export const KEEPERS_VERBS: RegExp =
   /^(?:allocate|archive|assign|bulk|catalogue|categori[sz]e|colou?r|colou?r-code|configure|deactivate|define|delegate|distribute|export|label|link|lock|merge|number|prioriti[sz]e|publish|rearrange|reassign|re-?order|rename|renumber|restock|reuse|revoke|sell|set up|shuffle|tag|un-?archive|un-?publish|waive)$/;
+/** Of these what is done with things that others have handed in. */
+export const GIVEN_OUT: RegExp = /^(?:allocate|assign|delegate|distribute|reassign)$/;
 /** Of these what those do who oversee it all, where nobody is said to have to do with the thing. */
 export const OF_HEADS: RegExp = /^(?:archive|colou?r|colou?r-code|export|lock)$/;
 /** What those do who are served, where nobody else is said to. */

@@ -62,5 +62,5 @@ wrist zipper projector fermenter teaser`,
 
 /** Nouns that name people where they act and tools elsewhere: "pickers weigh their crates", but "a date picker". */
 export const PERSONS_WHEN_ACTING = set(
-  'hand picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief finder sub party tech monitor ref dresser',
+  'hand picker packer logger loader digger sorter checker setter runner planter harvester trimmer operative executive official starter temp mate superior master applicator steward marker scorer reader chief finder sub party tech monitor ref dresser base headquarters hq',
 );

@@ -137,7 +137,7 @@ export const OF_HOSTS: RegExp =
   /^(?:announce|cancel|close|copy|describe|duplicate|end|move|postpone|repeat|reschedule|shift|start)$/;
 /** How it comes about, and how others take part in it. */
 export const HOSTS: RegExp = /^(?:set|organi[sz]e|host|run|plan|lead|create|give|hold|offer)$/;
-export const TAKES_PART: RegExp = /^(?:join|attend|visit|come|take|watch|follow|see|look)$/;
+export const TAKES_PART: RegExp = /^(?:join|attend|visit|come|confirm|decline|take|watch|follow|see|look)$/;
 
 /** What is made for others to take. */
 export const OFFERED: RegExp = /^(?:advertise|launch|list|offer|publish|release|sell|upload)$/;

@@ -155,6 +155,9 @@ function doerNamed(one: string, roles: readonly Role[]): Role | undefined {
   return verb ? roles.find(({ doings }) => doings.some((doing) => doing.verb === verb)) : undefined;
 }
 
+/** Of whom there are kinds that have nothing to do with each other. */
+const NO_KIND = /^(?:manager|owner|member|user|client|customer|guest|head|leader|officer|agent|person)$/;
+
 /** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
 export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
   const lower = said
@@ -182,4 +185,10 @@ export function roleNamed(said: string, roles: readonly Role[]): Role | undefine
     if (alias.startsWith(lower.charAt(0)) && isSlip(words, alias)) return role;
   }
   return undefined;
+}
+
+/** "dental assistants" of those whom the description only calls assistants. */
+export function kindNamed(said: string, roles: readonly Role[]): Role | undefined {
+  const [, last = ''] = /^\p{Ll}+ (\p{Ll}{4,})$/u.exec(singular(said)) ?? [];
+  return last === '' || NO_KIND.test(last) || !isPerson(last) ? undefined : roles.find(({ name }) => name === last);
 }

@@ -3,6 +3,7 @@ import { stem } from './lexicon/function-words.ts';
 import type { Doing } from './reading/doing.ts';
 import { readIdea, type Idea } from './reading/read-idea.ts';
 import type { Product } from './reading/read-product.ts';
+import { isServed } from './role-kind.ts';
 import { groupMember } from './reading/role-name.ts';
 
 /** "users", "new users", "every user"; no "user name", and nobody who is told apart ("mobile users"). */
@@ -34,7 +35,9 @@ export function insteadOfUser(found: Actor, product: Product, idea: Idea): Actor
   const doer = doerOf(product, idea);
   if (doer) return doer;
   const other = readIdea(plain, product);
-  const meant = other && findActor(product, other);
+  // Of several it is whom the product serves.
+  const served = product.roles.filter((role) => isServed(role));
+  const meant = other && findActor(served.length > 0 ? { ...product, roles: served } : product, other);
   if (!meant || meant.name === 'user') return found;
   return meant.grounding.source === 'idea' ? { ...meant, grounding: { source: 'assumption' } } : meant;
 }

@@ -37,10 +37,6 @@ describe('people in front of a wish', () => {
       'riders with a voucher no longer have to enter their address',
     ],
     [
-      'Avoid sending a reminder to riders who have already paid',
-      'riders who have already paid no longer get a reminder',
-    ],
-    [
       'Stop asking riders with a voucher for their bank details',
       'riders with a voucher are no longer asked for their bank',
     ],

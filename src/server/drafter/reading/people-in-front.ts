@@ -33,11 +33,6 @@ const STOPPED = new RegExp(
 /** "notify the clerk, and the manager if she is away": the second is told in another case. */
 const AND_WHOM =
   /\b(notify|tell|inform|warn|alert|remind|ask) ((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s), and (?:also )?((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s) ((?:if|when|unless|only if|only when) [^.!?]+)(?=[.!?]|$)/gi;
-/** "don't send a reminder to members who have paid" */
-const NOT_SENT = new RegExp(
-  String.raw`${START}(?:(?:stop|avoid|no longer) sending|(?:don['’]t|do not|never) send) ((?:an? |the |any |these )?(?:[\w-]+ )?[\w-]+) to ((?:[\w-]+ )?[\w-]+ (?:who|that) [^.!?,;]+)`,
-  'gi',
-);
 /** "A page where guests can change it" */
 const WHERE = new RegExp(
   String.raw`(?<=^|[.!?] |\n)(?:i want |we need |i need |we want |there should be |add )?((?:an?|the) (?:[\w-]+ )?([a-z]+)) (?:where|on which|in which) (${WHO}(?: ${APART})?) (?:can|could|may|are able to) ([a-z]+) ([^.!?\n,]+)`,
@@ -105,11 +100,6 @@ export function peopleInFront(text: string, people: People): string {
     .replace(AND_WHOM, (whole, deed: string, first: string, second: string, when: string) =>
       people.isPersonPhrase(first) && people.isPersonPhrase(second)
         ? `${deed} ${first}. ${upperFirst(deed)} ${second} ${when}`
-        : whole,
-    )
-    .replace(NOT_SENT, (whole, thing: string, who: string) =>
-      people.isPersonPhrase(who.split(/ (?:who|that) /)[0] ?? '')
-        ? `${upperFirst(who)} should no longer get ${thing}`
         : whole,
     )
     .replace(MADE_TO, noMoreMade(people))

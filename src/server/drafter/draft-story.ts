@@ -37,7 +37,7 @@ import { withAll } from './reading/told-whole.ts';
 import { PROBLEM } from './reading/trouble-words.ts';
 import { isReader, isServed } from './role-kind.ts';
 import { groupMember, roleName } from './reading/role-name.ts';
-import { anotherOfThem } from './writing/another-of-them.ts';
+import { anotherOfThem, together } from './writing/another-of-them.ts';
 import { isGarbled } from './writing/is-garbled.ts';
 import { isRuledOut } from './writing/is-ruled-out.ts';
 import { isSound } from './writing/is-sound.ts';
@@ -266,7 +266,7 @@ export function writeStory(material: Material, choices: Choices = {}): Draft {
   const own = isTheirsDone(idea, actor) ? ownDone(told, actor.name, idea.form === 'system' && idea.isAsSaid) : told;
   const between = idea.form === 'story' ? own : anotherOfThem(own, actor.name);
   const wanted = polishedWish(sober(keptFromIt(between, idea, actor.name)));
-  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}${benefit.because ?? ''}, so that ${soberReason(minimal(benefit.text))}.`;
+  const story = `As ${withArticle(actor.full ?? actor.name)}, I want to ${agreeWithI(toFirstPerson(wanted, voice))}${benefit.because ?? ''}, so that ${together(soberReason(minimal(benefit.text)))}.`;
   const use = intent?.use ?? 'use';
   const action = ofOthers(idea.action, third);
   const headline = writeHeadline(action, inOne(third(wish)), actor.name, slots.get('objects'), use, idea.text);

@@ -57,7 +57,9 @@ const NUMBERED =
 
 /** Short forms that people type, in full. What stands before and behind tells them from words: "the till", "no more", "5 min". */
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\bsh(?:l)?d\b/gi, 'should'],
+  [/\b(?:sh(?:l)?d|shud|shoud|shuld)\b/gi, 'should'],
+  [/\bcud\b/gi, 'could'],
+  [/\bwud\b/gi, 'would'],
   [/\bought to\b/gi, 'should'],
   [/\bso long as\b/gi, 'as long as'],
   // "no shows block spots": those who did not come

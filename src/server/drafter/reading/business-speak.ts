@@ -9,6 +9,12 @@ const WHAT = '(?=(?:the|my|our|their|all|which|what|how|who|when|where|whether|e
 
 /** What is said in the language of slides, as what somebody wants to do. */
 const PLAINLY: readonly Rewording[] = [
+  // Its dot would end the sentence.
+  [/\be\. ?g\.,?(?= \S)/gi, 'for example'],
+  // "see when someone has already ticked it off": whether it is so, and at no time.
+  [/\bsee when (?=(?:someone|somebody|anyone|anybody|(?:another|an?|the) [\w-]+) has already\b)/gi, 'see whether '],
+  // "because sometimes we accept an answer late": in which case, and nothing that ends.
+  [/,? because (?:sometimes|occasionally|at times|now and then|every now and then|once in a while) /gi, ' in case '],
   // "Give skippers more transparency about tomorrow's berths"
   [
     new RegExp(

@@ -99,6 +99,10 @@ const MOSTLY_SHOWN =
 const FORM = /\b(?:form|questionnaire|survey)s?$/i;
 const ORDERED = /^\w+ (?:the|an?|it|them|to|who|what|which|my|our|their|your|up|out|in|on|from)\b/i;
 
+/** What is done with it, or how it is set: "off by default", "the borrower can export it", "delete with one click". */
+const DONE_WITH_IT =
+  /\bby default\b|^(?:the )?[\w-]+(?: [\w-]+)? (?:can|cannot|should|must|may) |^(?:delete|export|share|edit|print|hide|download|send|reset|clear) (?:with|by|to|as|in)\b/i;
+
 /** A list below the name of what is shown or filled in: the thing, and what it shows or asks for; nothing for other things. */
 export function shownThing(
   heading: string,
@@ -123,7 +127,9 @@ export function shownThing(
       (item) =>
         /^(?:(?:no|not|only|never|at most|at least|max|min|up to|by|with|without|as|in|on|per|for|from|to|via|and|or|excluding|including|counting|compared|sorted|grouped|split|sent|shown|exported)\b|\d)/i.test(
           item,
-        ) || ORDERED.test(item),
+        ) ||
+        ORDERED.test(item) ||
+        DONE_WITH_IT.test(item),
     )
   )
     return undefined;

@@ -42,6 +42,7 @@ import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 import { complainedOf } from './ways-of-complaining.ts';
 import { ruledPlainly } from './ways-of-ruling.ts';
+import { toldOfApp } from './told-of-app.ts';
 import { toldPlainly } from './ways-of-telling.ts';
 
 /** An idea as its reader needs it. */
@@ -101,7 +102,7 @@ function withPeopleOfHouses(text: string, people: People): string {
 
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
-  const spoken = questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told)));
+  const spoken = toldOfApp(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = peopleInFront(asRole(listed, people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);

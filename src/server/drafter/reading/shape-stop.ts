@@ -134,7 +134,7 @@ function shapedStop(said: string, people: People): Action {
       /^(?:stop|quit|cease|avoid|refrain from|no more|do away with|get rid of|don'?t|do not|never|no longer|kill|drop)\s+/i,
       '',
     )
-    .replace(/^(?:having to|the need to)\s+/i, '');
+    .replace(/^(?:having to|the need to|more(?! than\b)|no more)\s+/i, '');
   // "stop newsletters to members who left": they are no longer sent.
   if (/^stop (?:the |all )?/i.test(said) && SENT_TO.test(rest)) return shapedStop(`do not send ${rest}`, people);
   const [first = '', ...others] = rest.split(' ');

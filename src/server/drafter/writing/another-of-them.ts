@@ -10,3 +10,11 @@ export function anotherOfThem(wish: string, actor: string): string {
   if (!BETWEEN.test(wish) || OF_THINGS.test(wish)) return wish;
   return wish.replace(EACH_OTHER, `another ${actor}`);
 }
+
+/** "so that we don't both buy it": nobody alone is both. */
+export function together(reason: string): string {
+  return reason.replace(
+    /\bI ((?:don['’]t|do not|can|cannot|no longer|will|won['’]t) )?(?=both\b)/,
+    (_, how = '') => `we ${how}`,
+  );
+}

@@ -16,7 +16,10 @@ export const ON_PAPER =
 /** What nobody is to be asked for any more: once where it is known, or not at all. `isWork` where it is work that is spared. */
 export function notAskedFor(isWork: RegExp): readonly CriterionPattern[] {
   const known = new RegExp(`(?=.*(?:${ASKED.source}))(?=.*(?:${AGAIN.source}))`, 'i');
-  const notAtAll = { when: ASKED, unless: new RegExp(`${isWork.source}|${AGAIN.source}`, 'i') };
+  const notAtAll = {
+    when: ASKED,
+    unless: new RegExp(`${isWork.source}|${AGAIN.source}|\\b(?:asked|asking|ask) (?:[a-z]+ )?to\\b`, 'i'),
+  };
   const thing = { notOf: ['person'] } as const;
   return [
     main('What was given once for {the one} is used again.', { when: known, unless: isWork }),

@@ -1,12 +1,8 @@
-import { GOES_LIVE, LIVE, PUBLISHED } from './goes-live.ts';
+import { AT_ONCE, DELIVERED, GOES_LIVE, LIVE, PUBLISHED } from './goes-live.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
 /** A step is left out, not a time. */
 const STEP = /\bskip\b(?!.*\b(?:week|month|day|delivery|lesson|box|meal|payment)s?\b)/i;
-
-/** It is kept for somebody from this moment on, and no time is chosen. */
-const AT_ONCE =
-  /\bfor (?:up to )?(?:\d+|an?|one|two|three|five|ten|fifteen|twenty|thirty|a few) ?(?:min(?:ute)?s?|hours?)\b(?!.*\b(?:on|next|tomorrow)\b)/i;
 
 /** What is sold for a visit or a show. */
 const TICKET = /\btickets?\b/i;
@@ -61,12 +57,15 @@ export const PLANNING: readonly Intent[] = [
       refusal('What somebody else has at that time cannot be reserved.', { of: ['goods'], unless: AT_ONCE }),
       refusal('A time that is taken already is refused.', {
         notOf: ['seat', 'message', 'process', 'document', 'person', 'goods'],
-        unless: new RegExp(`\\b(?:publi|send|post|rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
+        unless: new RegExp(
+          `\\b(?:publi|send|post|rota|roster)|${DELIVERED}|${AT_ONCE.source}|${GOES_LIVE.source}`,
+          'i',
+        ),
       }),
       edge('When two people choose the same time for {the one}, only the first gets it.', {
         unlessSaid: /\btaken already\b/,
         notOf: ['person', 'document', 'message', 'process', 'seat'],
-        unless: new RegExp(`\\b(?:rota|roster)|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
+        unless: new RegExp(`\\b(?:rota|roster)|${DELIVERED}|${AT_ONCE.source}|${GOES_LIVE.source}`, 'i'),
       }),
       edge('When two people reserve the same {one} at the same moment, only the first gets it.', {
         notOf: ['person', 'document', 'message', 'process', 'seat'],

@@ -52,8 +52,11 @@ export function toldOfApp(text: string, people: People): string {
     )
     .replace(
       COMES_WITH,
-      (_, things: string, how: string, then = '') =>
-        `We should refuse ${things.charAt(0).toLowerCase()}${things.slice(1)} ${how}${freed(then)}`,
+      // What comes without something may come so: only what follows tells that it should not.
+      (whole, things: string, how: string, then = '') =>
+        how.startsWith('without') && !then
+          ? whole
+          : `We should refuse ${things.charAt(0).toLowerCase()}${things.slice(1)} ${how}${freed(then)}`,
     )
     .replace(ON_ONE_SCREEN, (whole, who: string, link: string, where: string) =>
       people.isPersonPhrase(`the ${who}`) || people.isRole(who) ? `${upperFirst(link)} ${where}, ${who} need` : whole,

@@ -10,6 +10,10 @@ import { groupMember } from './reading/role-name.ts';
 const USERS =
   /\b(?:(?:new|all|any|every|each|many|most|some) )?users?\b(?!['’ -](?:name|account|id|data|profile|guide|manual|group|list|role|right|story|interface)s?\b)/gi;
 
+/** What is done for them. */
+const TO_USERS =
+  /^(?:please )?(?:let|allow|help|remind|show|notify|tell|give|enable|warn|inform|ask|make sure|send) (?:that )?(?:(?:all|new|every|any|the) )?users?\b/i;
+
 /** A role whose very deed is wished for: "log a trip" of skippers who log trips. */
 function doerOf({ roles }: Product, { action }: Idea): Actor | undefined {
   const words = new Set(action.core.object?.core.toLowerCase().split(' ').map(stem));
@@ -27,8 +31,15 @@ function doerOf({ roles }: Product, { action }: Idea): Actor | undefined {
  * would be if the idea said "people". A story keeps the word of whoever tells it.
  */
 export function insteadOfUser(found: Actor, product: Product, idea: Idea): Actor {
-  const isOpen = found.name === 'user' || found.grounding.source !== 'idea';
-  if (!isOpen || idea.form === 'story' || product.roles.length === 0) return found;
+  // "see which users are idle": of whom it is asked does not ask.
+  const isTheirs = found.name === 'user' || /\busers?$/i.test(idea.actor ?? '') || TO_USERS.test(idea.text);
+  if (
+    !isTheirs ||
+    (found.name !== 'user' && found.grounding.source === 'idea') ||
+    idea.form === 'story' ||
+    product.roles.length === 0
+  )
+    return found;
   if (product.roles.some(({ name }) => /\busers?$/i.test(name))) return found;
   const plain = idea.text.replace(USERS, 'people');
   if (plain === idea.text) return found;

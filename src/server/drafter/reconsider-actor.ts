@@ -11,7 +11,7 @@ import { CHARGES, type Evidence, evidenceOf, SELF, WEIGHTS } from './what-speaks
 import { SPEAKER } from './whose-side.ts';
 
 /** How much likelier another role has to be than the one that was chosen, and where readers of such ideas mostly know better. */
-const CLEARLY = 0.05;
+const CLEARLY = 0.1;
 const SURELY = 0.4;
 
 /** How likely each role is the one whom it is for, as shares of 1. */

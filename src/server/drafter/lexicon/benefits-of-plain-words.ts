@@ -277,7 +277,8 @@ export const OF_PLAIN_WORDS: readonly Reason[] = [
     verbs: /^(?:set|choose|pick|select|change)$/,
     when: /^\S+ (?:between )?(?:[\w-]+ ){0,4}?(?:deliver(?:y|ies)|pick-?ups?|collection|appointments?|arrival|times?|dates?|days?|slots?|windows?)\b/,
     by: 'served',
-    unless: /\b(?:quiet|opening|pickup shop|reminders?|theme|price|deadline|background|colou?r|ranges?|periods?)\b/,
+    unless:
+      /\b(?:quiet|opening|pickup shop|reminders?|theme|price|deadline|background|colou?r|ranges?|periods?|e-?mailed|mailed|sent|posted|published|printed)\b/,
     text: 'it fits into my day',
   },
   {

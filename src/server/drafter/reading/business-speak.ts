@@ -9,6 +9,8 @@ const WHAT = '(?=(?:the|my|our|their|all|which|what|how|who|when|where|whether|e
 
 /** What is said in the language of slides, as what somebody wants to do. */
 const PLAINLY: readonly Rewording[] = [
+  // "would save us that": what it saves stands in no reason.
+  [/ would (?:save|spare) (?:us|me|them|everybody) (?:all )?(?:that|this|it)(?=[.!?]|$)/gi, ' would help'],
   // Its dot would end the sentence.
   [/\be\. ?g\.,?(?= \S)/gi, 'for example'],
   // "see when someone has already ticked it off": whether it is so, and at no time.

@@ -143,7 +143,7 @@ export const SETTLING: readonly Intent[] = [
       {
         text: 'I do not have to take {the one} that happens to be left',
         notOf: ['person'],
-        when: /\b(?:seat|slot|time|place|stop|size|room|table|date)s?\b/i,
+        when: /\b(?:seat|slot|time|place|stop|size|room|table|date)s?\b(?!.*\b(?:e-?mailed|mailed|sent|posted|published|printed)\b)/i,
       },
     ],
     criteria: [

@@ -14,6 +14,9 @@ const NOT_CHOSEN = new RegExp(`\\bupload|\\ball (?:my|their|our|the|open|unread|
 /** A mark that matters only to whoever sets it. */
 const FOR_ONESELF = /\bmark\b.+\b(?:they|I|he|she) (?:never |do not |don't |always |want|like|like to |would )|\bmy\b/i;
 
+/** "group the list by aisle": the groups come of what things are, and nobody makes them. */
+const BY_TRAIT = /\b(?:group|classif|categori|organi)\w* .* by (?!hand\b)/i;
+
 /** Ideas about many entries: to group, mark, copy, merge and change them together. */
 export const ARRANGING: readonly Intent[] = [
   {
@@ -115,12 +118,13 @@ export const ARRANGING: readonly Intent[] = [
     use: 'use',
     benefits: ['I find what belongs together in one place', 'I see which {units} belong together'],
     criteria: [
-      main('{The one} is listed with the others of its group.', { notOf: ['person'] }),
+      main('{The one} is listed with the others of its group.', { notOf: ['person'], unless: BY_TRAIT }),
       main('Each group is shown with the {units} in it and their number.'),
-      refusal('A second group of {units} under the same name is refused.'),
+      refusal('A second group of {units} under the same name is refused.', { unless: BY_TRAIT }),
+      edge('What is added later is put in its group as well.', { when: BY_TRAIT }),
       edge('{A one} {who} belongs to no group is still listed.'),
-      edge('{Units} of a group that is removed are kept.'),
-      edge('{A one} can be moved to another group.'),
+      edge('{Units} of a group that is removed are kept.', { unless: BY_TRAIT }),
+      edge('{A one} can be moved to another group.', { unless: BY_TRAIT }),
       main('Each group is shown with what is in it.', { of: ['unnamed'] }),
       refusal('A second group under the same name is refused.', { of: ['unnamed'] }),
       edge('What belongs to no group is still listed.', { of: ['unnamed'] }),

@@ -17,6 +17,9 @@ const HOLDS_FOR_NOW =
 /** It stands above the rest. */
 const PINNED = /\bpin(?:s|ned|ning)?\b/i;
 
+/** "have allergens filtered out": what is named is what goes. */
+const LEFT_OUT = /\bfilter(?:s|ed|ing)? (?:[\w-]+ ){0,4}?out\b/i;
+
 /** Ideas about getting at what is there: search, filter, sort, compare, see, choose. */
 export const FINDING: readonly Intent[] = [
   {
@@ -59,12 +62,14 @@ export const FINDING: readonly Intent[] = [
         when: /\b(?:and|combin)/i,
         unlessSaid: /\bmatch both\b/,
       }),
-      main('The number of {units} that match is shown.'),
-      main('The filter in use is shown above the {units}.'),
-      refusal('{A one} {who} does not match is not listed.'),
-      refusal('When no {one} matches, the list says so and offers to clear the filter.'),
-      edge('All {units} are listed again once the filter is cleared.'),
-      edge('{An actor} who opens {a one} and returns finds the {units} filtered as before.'),
+      main('How many were left out is shown.', { when: LEFT_OUT }),
+      edge('What was left out can be shown again.', { when: LEFT_OUT }),
+      main('The number of {units} that match is shown.', { unless: LEFT_OUT }),
+      main('The filter in use is shown above the {units}.', { unless: LEFT_OUT }),
+      refusal('{A one} {who} does not match is not listed.', { unless: LEFT_OUT }),
+      refusal('When no {one} matches, the list says so and offers to clear the filter.', { unless: LEFT_OUT }),
+      edge('All {units} are listed again once the filter is cleared.', { unless: LEFT_OUT }),
+      edge('{An actor} who opens {a one} and returns finds the {units} filtered as before.', { unless: LEFT_OUT }),
     ],
     questions: [{ text: 'Can filters on {units} be combined?', unless: /\b(?:and|combin|several|multiple)/ }],
   },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { draftStory } from './draft-story.ts';
+
+const product = {
+  name: 'Physio',
+  description:
+    'Physio is a tool for a practice. Patients book treatments. Therapists treat patients and write notes. The reception plans the day.',
+};
+const story = (idea: string) => draftStory({ idea, product }).userStory;
+
+it('is for those who are called today', () => {
+  expect(story('The reception calls everyone the day before. An automatic reminder would save us that.')).toMatch(
+    /^As a patient, I want to (?:get|receive) an automatic reminder/,
+  );
+});
+
+it('is not for them where nobody calls them', () => {
+  expect(story('As a therapist, I want to get a reminder because the reception calls everyone')).toMatch(
+    /^As a therapist, /,
+  );
+});
+
+it('is theirs who have it', () => {
+  expect(story("Therapists' earnings overview with a payout button")).toMatch(/^As a therapist, /);
+  expect(story("Patients' reward points with a button to redeem them")).toMatch(/^As a patient, /);
+});

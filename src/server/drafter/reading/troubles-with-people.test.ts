@@ -61,6 +61,10 @@ describe('troubles with people', () => {
       'Gardeners think their booking is lost because the status never changes',
       'As a gardener, I want to be told when the status changes',
     ],
+    [
+      'Mechanics note the mileage on paper, then the manager types it in again',
+      'As a mechanic, I want to enter the mileage',
+    ],
     ['Half of the gardeners do not read the manual', 'As a gardener, I want to be reminded to read the manual'],
   ])('%s', (idea, part) => {
     expect(story(idea)).toContain(part);

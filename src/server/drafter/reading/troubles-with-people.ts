@@ -108,6 +108,14 @@ const OF_PEOPLE: readonly OfPeople[] = [
         ? `${who} should be told when ${thing} ${isPlural(thing) ? verb : thirdPerson(verb)}${rest} so that they do not think that ${fear}`
         : '',
   ],
+  // "Volunteers write by hand who wasn't at home, then someone types it in again"
+  [
+    said(
+      String.raw`${WHO} (?:print [^.!?,]+? and )?(?:write|note|record|fill in|take)s? (?:down )?(?:(?:by hand|on paper|on a (?:sheet|form|list)) ([^.!?,]+?)|([^.!?,]+?) (?:by hand|on paper|on a (?:sheet|form|list))),? (?:and )?(?:then|later|afterwards) (?:someone|somebody|(?:the |our )?[\w-]+(?: [\w-]+)?) (?:types?|enters?|cop(?:y|ies)|keys?) (?:it|them|everything|that|all of it) (?:in|into|over|to)\b[^.!?,]*(?=[.!?]|$)`,
+    ),
+    (who, what = '', named = '') =>
+      `${who} should be able to enter ${what || named} on the spot so that nobody has to type it in again`,
+  ],
   // "Members enter a phone number that does not work"
   [
     said(

@@ -25,6 +25,7 @@ describe('"them"', () => {
     ],
     ['know that the guard waits for them', 'know that the guard waits for me'],
     ['invite someone to camp with them', 'invite someone to camp with me'],
+    ['guests do not forget half of what we tell them', 'guests do not forget half of what we tell them'],
   ])('%s', (said, own) => {
     expect(toFirstPerson(said, voice)).toBe(own);
   });

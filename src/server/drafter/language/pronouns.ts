@@ -203,13 +203,20 @@ const SUITS_THEM = /\b([\w-]+s (?:that|which) (?:suit|fit|interest|concern|affec
 
 /** "before they have both signed", "waits for them" of people who come late: several are meant, and "someone to sail with them" one. */
 function withSeveral(text: string): string {
-  return text
-    .replace(/\bthey(?= (?:(?:have|had|are|were|can|do|will) )?(?:both|all)\b)/gi, '\u0004')
-    .replace(
-      /\b((?:people|folks|others|[a-z]+s) who [^.;]*\b(?:wait|stand|look|search|stay)(?:s|ing|ed)? [^,.;]*\bfor )them\b/gi,
-      '$1\u0000',
-    )
-    .replace(/\b((?:someone|somebody|anyone|anybody|others|friends?) (?:to )?(?:[a-z]+ ){1,3}with )them\b/gi, '$1me');
+  return (
+    text
+      .replace(/\bthey(?= (?:(?:have|had|are|were|can|do|will) )?(?:both|all)\b)/gi, '\u0004')
+      // "half of what we tell them": whoever speaks tells others.
+      .replace(
+        /\b((?:we|I|you) (?:tell|told|give|gave|send|sent|show|showed|ask|asked|teach|taught) )them\b/gi,
+        '$1\u0000',
+      )
+      .replace(
+        /\b((?:people|folks|others|[a-z]+s) who [^.;]*\b(?:wait|stand|look|search|stay)(?:s|ing|ed)? [^,.;]*\bfor )them\b/gi,
+        '$1\u0000',
+      )
+      .replace(/\b((?:someone|somebody|anyone|anybody|others|friends?) (?:to )?(?:[a-z]+ ){1,3}with )them\b/gi, '$1me')
+  );
 }
 
 /** The words in the first person of the one who acts, as the story has them. */

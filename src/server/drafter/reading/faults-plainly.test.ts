@@ -7,6 +7,14 @@ describe('a fault of a screen or a file', () => {
     ['The status never changes after the order is placed', 'The status should change after the order is placed'],
     ['The form forgets what I typed when I go back', 'The form should keep what I typed when I go back'],
     ['The export leaves out cancelled orders', 'The export should include cancelled orders'],
+    [
+      'Tickets sold at the desk do not show up in the statistics until the next day',
+      'Tickets sold at the desk should be shown in the statistics at once',
+    ],
+    [
+      'We lose an hour every morning because the till and the booking system show different numbers',
+      'The till and the booking system should show the same numbers so that we do not lose an hour every morning',
+    ],
     ['The filter resets after each search', 'The filter should be kept after each search'],
     ['The cart is lost after I log in', 'The cart should be kept after I log in'],
     ['The price is different on the phone', 'The price should be the same on the phone'],

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
 
 const THING = String.raw`((?:the |our |my |an? )?(?:[\w-]+ ){0,3}?[\w-]+)`;
@@ -9,6 +10,17 @@ function fault(pattern: string): RegExp {
 
 /** Faults of a screen or a file that no word tells to be one, as what it should do. */
 const FAULTS: readonly Rewording[] = [
+  // "The till and the booking system show different numbers"
+  [
+    /^((?:the|our|two|both|all) [^.!?,]+? and (?:the |our )?[^.!?,]+?) (show|have|contain|use|list|give) (?:a )?different ([^.!?,]+)[.!]*$/i,
+    '$1 should $2 the same $3',
+  ],
+  // "Tickets sold at the desk do not show up in the statistics until the next day"
+  [
+    /^((?:the |our |my |an? )?[\w-]+(?: [\w-]+){0,6}?) (?:do not|does not|don['’]t|doesn['’]t|never) (?:show up|appear|turn up|come up) (in|on|under) ((?:the|my|our|their) [^.!?,]+?)( until [^.!?,]+)?[.!]*$/i,
+    (_, thing = '', link = '', place = '', until = '') =>
+      `${thing} should be shown ${link} ${place}${until ? ' at once' : ''}`,
+  ],
   // "The button does nothing on the second click"
   [fault(`${THING} (?:does|do) nothing${AT}`), (_, thing = '', at = '') => `${thing} should react${at}`],
   // "The status never changes after the order is placed"
@@ -75,7 +87,15 @@ const FAULTS: readonly Rewording[] = [
   ],
 ];
 
+/** "We lose an hour every morning because the two systems show different numbers" */
+const COSTS_TIME =
+  /^(we|i) (?:lose|spend|waste|need) ((?:about |around |over |nearly |up to )?(?:an?|half an?|one|two|three|\d+) (?:hour|day|minute|morning|afternoon)s?(?: (?:every|each|a|per) [a-z]+)?) because ([^.!?]+)[.!]*$/i;
+
 /** A fault as what should be instead; a text of several sentences, and any other, as it is. */
 export function faultsPlainly(text: string): string {
+  const [, who = '', time = '', cause = ''] = COSTS_TIME.exec(text) ?? [];
+  const mended = cause && sentenceReworded(upperFirst(cause), FAULTS);
+  if (mended && mended !== upperFirst(cause))
+    return `${mended} so that ${who.toLowerCase() === 'i' ? 'I' : 'we'} do not lose ${time}`;
   return sentenceReworded(text, FAULTS);
 }

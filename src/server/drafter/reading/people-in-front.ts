@@ -33,6 +33,9 @@ const STOPPED = new RegExp(
 /** "notify the clerk, and the manager if she is away": the second is told in another case. */
 const AND_WHOM =
   /\b(notify|tell|inform|warn|alert|remind|ask) ((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s), and (?:also )?((?:the|our|an?|each|every) (?:[\w-]+ )?[\w-]+|[\w-]+s) ((?:if|when|unless|only if|only when) [^.!?]+)(?=[.!?]|$)/gi;
+/** "Give the education team a calendar": they are to see it. */
+const GIVE_TEAM =
+  /(?<=^|[.!?] |\n)(?:please )?(?:give|provide|supply) ((?:the|our) (?:[\w-]+ ){0,2}?(?:team|staff|department|crew|office|management)) (?:with )?(?=(?:an?|the) )(?!(?:an?|the) (?:[\w-]+ )?(?:way|option|possibility|chance|means|ability|opportunity|right)\b)/gi;
 /** "A page where guests can change it" */
 const WHERE = new RegExp(
   String.raw`(?<=^|[.!?] |\n)(?:i want |we need |i need |we want |there should be |add )?((?:an?|the) (?:[\w-]+ )?([a-z]+)) (?:where|on which|in which) (${WHO}(?: ${APART})?) (?:can|could|may|are able to) ([a-z]+) ([^.!?\n,]+)`,
@@ -102,6 +105,7 @@ export function peopleInFront(text: string, people: People): string {
         ? `${deed} ${first}. ${upperFirst(deed)} ${second} ${when}`
         : whole,
     )
+    .replace(GIVE_TEAM, (_, who: string) => `${upperFirst(who)} should see `)
     .replace(MADE_TO, noMoreMade(people))
     .replace(STOPPED, (whole, doing: string, who: string, apart: string, rest: string) =>
       people.isPersonPhrase(who)

@@ -16,6 +16,10 @@ it.each([
     'As a clerk, I want to sort refunds so that I save time, and I want to be warned of late ones',
     'As a clerk, I want to sort refunds so that I save time. I also want to be warned of late ones',
   ],
+  [
+    'Inns get paid only once a month. Weekly payouts would help small ones a lot.',
+    'Inns get paid only once a month. We need weekly payouts.',
+  ],
   ['Only admins should have access to the payroll', 'Only admins should have access to the payroll'],
   ['Let members set the visibility of their profile', 'Let members set the visibility of their profile'],
 ])('%s', (told, plainly) => {

@@ -1,4 +1,5 @@
 import { reworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const MORE =
   '(?:(?:an? |the )?(?:better|more|full|greater|improved|clear|clearer|real-?time|complete|deeper|good|enough|actionable|total|instant) )*';
@@ -11,6 +12,11 @@ const WHAT = '(?=(?:the|my|our|their|all|which|what|how|who|when|where|whether|e
 const PLAINLY: readonly Rewording[] = [
   // "would save us that": what it saves stands in no reason.
   [/ would (?:save|spare) (?:us|me|them|everybody) (?:all )?(?:that|this|it)(?=[.!?]|$)/gi, ' would help'],
+  // "Weekly payouts would help small ones a lot": behind how things are it is the wish.
+  [
+    /(?<=[.!?] )((?!(?:It|That|This|These|Those|They|We|I|He|She|What|Which|And|But|So)\b)[A-Z][^.!?,]{3,60}?) would (?:really |certainly )?help (?:us|me|them|(?:[\w-]+ ){0,2}[\w-]+s)(?: (?:a lot|a great deal|so much|enormously))(?=[.!]*$)/g,
+    (_, thing = '') => `We need ${lowerFirst(thing)}`,
+  ],
   // Its dot would end the sentence.
   [/\be\. ?g\.,?(?= \S)/gi, 'for example'],
   // "see when someone has already ticked it off": whether it is so, and at no time.

@@ -58,7 +58,7 @@ export const HOPES: readonly Rewording[] = [
   // "bigger buttons would help on the phone"
   [
     new RegExp(
-      `${THING}${WOULD}(?:help|be (?:nice|great|good|handy|useful|helpful|lovely|cool))(?: (?:a lot|us|me))?((?: (?:on|in|at|for|with|when|if|during|after|before)\\b[^,;]*?)?)[.!]*$`,
+      `${THING}${WOULD}(?:help|be (?:nice|great|good|handy|useful|helpful|lovely|cool))(?: (?:a lot|us|me|them|(?:(?:the|our|small|smaller|many|most|new|some) )+[a-z-]+s))?(?: (?:a lot|a great deal|so much|enormously))?((?: (?:on|in|at|for|with|when|if|during|after|before)\\b[^,;]*?)?)[.!]*$`,
       'i',
     ),
     (_, thing = '', when = '') => `we want ${named(thing)}${when}`,

@@ -5,9 +5,12 @@ const EACH_OTHER = /\b(?:each other|one another)\b(?=['’]s\b)?/;
 const OF_THINGS =
   /\b(?:next to|beside|behind|below|above|on top of|after|before|against|apart from) (?:each other|one another)\b/;
 
+const OF_OTHERS = /\b(?:what|which|who|that|how|when|where|whether)\b.* (?:each other|one another)\b/;
+
 /** "swap shifts with each other": in the mouth of one of them it is another of them. `actor` as in `Actor`. */
 export function anotherOfThem(wish: string, actor: string): string {
-  if (!BETWEEN.test(wish) || OF_THINGS.test(wish)) return wish;
+  // "see what a courier and a customer have written to each other": those two are others.
+  if (!BETWEEN.test(wish) || OF_THINGS.test(wish) || OF_OTHERS.test(wish)) return wish;
   return wish.replace(EACH_OTHER, `another ${actor}`);
 }
 

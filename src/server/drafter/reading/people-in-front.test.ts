@@ -24,7 +24,7 @@ describe('people in front of a wish', () => {
       'As a rider with a voucher, I want to see what is left on',
     ],
     ['A page where riders can rate their last lesson', 'As a rider, I want to rate my last lesson on a page'],
-    ['Give the training team a calendar of all lessons', 'As a member of the training team, I want to see a calendar'],
+    ['Give the training team a calendar of all lessons', 'As a member of the training team, I want to get a calendar'],
     ['For a groom: tick off a box that is clean', 'As a groom, I want to tick off a box that is clean'],
   ])('%s', (idea, start) => {
     expect(story(idea)).toContain(start);

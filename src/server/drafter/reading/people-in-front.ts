@@ -105,7 +105,7 @@ export function peopleInFront(text: string, people: People): string {
         ? `${deed} ${first}. ${upperFirst(deed)} ${second} ${when}`
         : whole,
     )
-    .replace(GIVE_TEAM, (_, who: string) => `${upperFirst(who)} should see `)
+    .replace(GIVE_TEAM, (_, who: string) => `${upperFirst(who)} should get `)
     .replace(MADE_TO, noMoreMade(people))
     .replace(STOPPED, (whole, doing: string, who: string, apart: string, rest: string) =>
       people.isPersonPhrase(who)

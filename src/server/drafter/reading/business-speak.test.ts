@@ -20,6 +20,7 @@ it.each([
     'Inns get paid only once a month. Weekly payouts would help small ones a lot.',
     'Inns get paid only once a month. We need weekly payouts.',
   ],
+  ['Managers have full visibility of all costs', 'Managers have full visibility of all costs'],
   ['Only admins should have access to the payroll', 'Only admins should have access to the payroll'],
   ['Let members set the visibility of their profile', 'Let members set the visibility of their profile'],
 ])('%s', (told, plainly) => {

@@ -5,10 +5,10 @@ const MORE =
   '(?:(?:an? |the )?(?:better|more|full|greater|improved|clear|clearer|real-?time|complete|deeper|good|enough|actionable|total|instant) )*';
 const SIGHT = '(?:visibility|insights?|transparency)';
 const OF = '(?:of|into|on|about|over|in|for|regarding|across)';
-const WANT = String.raw`\b(want|wants|need|needs|would like|['’]d like|would love|lack|lacks|have no|has no|have)(?: to (?:have|get|gain))?`;
+const WANT = String.raw`\b(want|wants|need|needs|would like|['’]d like|would love|lack|lacks|have no|has no)(?: to (?:have|get|gain))?`;
 const WHAT = '(?=(?:the|my|our|their|all|which|what|how|who|when|where|whether|each|every|[a-z]))';
 
-/** What is said in the language of slides, as what somebody wants to do. */
+/** What is said in the language of slides, as what somebody wants to do; and what only sounds like a time, a reason or an end of a sentence. */
 const PLAINLY: readonly Rewording[] = [
   // "would save us that": what it saves stands in no reason.
   [/ would (?:save|spare) (?:us|me|them|everybody) (?:all )?(?:that|this|it)(?=[.!?]|$)/gi, ' would help'],
@@ -34,7 +34,7 @@ const PLAINLY: readonly Rewording[] = [
   // "I want better visibility into delays", "Clerks have no insight into delays"
   [
     new RegExp(String.raw`${WANT} ${MORE}${SIGHT} ${OF} ${WHAT}`, 'gi'),
-    (_, want = '') => (/^(?:lacks?|ha(?:ve|s) no|have)$/i.test(want) ? 'cannot see ' : `${want} to see `),
+    (_, want = '') => (/^(?:lacks?|ha(?:ve|s) no)$/i.test(want) ? 'cannot see ' : `${want} to see `),
   ],
   [new RegExp(String.raw`(?<=^|[.!?] )${MORE}${SIGHT} ${OF} ${WHAT}`, 'gi'), 'See '],
   // "I want quick access to my tickets"
@@ -60,7 +60,7 @@ const PLAINLY: readonly Rewording[] = [
   ],
 ];
 
-/** The idea without the language of slides. */
+/** The idea without the language of slides, and without what its readers would take for something else. */
 export function withoutBusinessSpeak(text: string): string {
   return reworded(text, PLAINLY);
 }

@@ -27,6 +27,8 @@ describe('a fault of a screen or a file', () => {
 
   it.each([
     'The password never changes',
+    'The price does not change after the order is placed',
+    'Hidden rooms do not appear in the search',
     'The report leaves out nothing. It is fine.',
     'The day resets at midnight',
     'The list goes to the office',

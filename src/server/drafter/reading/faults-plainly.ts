@@ -17,7 +17,7 @@ const FAULTS: readonly Rewording[] = [
   ],
   // "Tickets sold at the desk do not show up in the statistics until the next day"
   [
-    /^((?:the |our |my |an? )?[\w-]+(?: [\w-]+){0,6}?) (?:do not|does not|don['’]t|doesn['’]t|never) (?:show up|appear|turn up|come up) (in|on|under) ((?:the|my|our|their) [^.!?,]+?)( until [^.!?,]+)?[.!]*$/i,
+    /^((?:the |our |my |an? )?[\w-]+(?: [\w-]+){0,6}?) (?:(?:do not|does not|don['’]t|doesn['’]t|never) (?:show|turn|come) up|never appears?) (in|on|under) ((?:the|my|our|their) [^.!?,]+?)( until [^.!?,]+)?[.!]*$/i,
     (_, thing = '', link = '', place = '', until = '') =>
       `${thing} should be shown ${link} ${place}${until ? ' at once' : ''}`,
   ],
@@ -27,9 +27,7 @@ const FAULTS: readonly Rewording[] = [
   [
     fault(`${THING} (?:never|does not|doesn['’]t|do not|don['’]t) (change|update|refresh|move)s?${AT}`),
     (whole, thing = '', verb = '', at = '') =>
-      /\b(?:status|state|number|count|total|list|map|position|timer|clock|price|view|chart|screen|bar|figure|display)s?$/i.test(
-        thing,
-      )
+      /\b(?:status|state|list|map|position|timer|clock|view|chart|screen|bar|display)s?$/i.test(thing)
         ? `${thing} should ${verb.toLowerCase()}${at}`
         : whole,
   ],

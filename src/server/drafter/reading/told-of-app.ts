@@ -12,7 +12,7 @@ const OF_THEIRS = new RegExp(
 );
 /** "The app asks a few questions when booking, and if it sounds bad shows a number" */
 const BEHAVES = new RegExp(
-  String.raw`^(${APP}) (asks|shows|sends|suggests|reminds|warns|offers|checks|calculates|creates|proposes|books|fills|saves|exports|notifies|informs) (?!.*\b(?:again|always|every time|each time|twice|still|never|not|wrong(?:ly)?|even though|although|me|my|us|for no reason|randomly|sometimes|often|only|all|everything|no|nothing)\b)([^.!?]*\b(?:if|when|as soon as|before|after|once|and)\b[^.!?]*)[.!]*$`,
+  String.raw`^(${APP}) (asks|shows|sends|suggests|reminds|warns|offers|checks|calculates|creates|proposes|books|fills|saves|exports|notifies|informs) (?!.*\b(?:again|always|every time|each time|twice|still|never|not|wrong(?:ly)?|even though|although|I|we|you|me|my|us|for no reason|randomly|sometimes|often|only|all|everything|no|nothing)\b)([^.!?]*\b(?:if|when|as soon as|before|after|once|and)\b[^.!?]*)[.!]*$`,
   'i',
 );
 /** "Clerks shouldn't have to open every file to see if it is paid, show that in the list" */

@@ -52,4 +52,11 @@ describe('a department', () => {
     expect(story(idea)).toContain(part);
     expect(story(idea)).not.toMatch(/to (?:dispatch|support) (?:ends|gets)/);
   });
+
+  it.each(['Sales reports for May should be locked', 'Security updates must be announced to drivers'])(
+    'is none where it names a kind of things: %s',
+    (idea) => {
+      expect(story(idea)).not.toMatch(/(?:sales|security) team/);
+    },
+  );
 });

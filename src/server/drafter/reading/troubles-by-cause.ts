@@ -12,7 +12,7 @@ const HOUSES: Readonly<Record<string, string>> = {
   management: 'managers',
 };
 const HOUSE =
-  /(?<=^|[.!?] )(Dispatch|Reception|Accounting|Management|Support|Purchasing|Procurement|Payroll|Billing|Finance|Logistics|Marketing|Facilities|Maintenance|Housekeeping|Security|Sales|Legal|HR) (?:(?:often|always|usually|still|then|also) )?(?=([a-z]+)\b)/g;
+  /(?<=^|[.!?] )(Dispatch|Reception|Accounting|Management|Support|Purchasing|Procurement|Payroll|Billing|Finance|Logistics|Marketing|Facilities|Maintenance|Housekeeping|Security|Sales|Legal|HR) (?:(?:often|always|usually|still|then|also) )?(?=(gets|wants|needs|has|waits|spends|finds|asks|sends|sees|knows|ends|loses|forgets|learns|hears|overlooks|struggles|complains|keeps|takes|gives|types|writes|goes)\b)/g;
 const ENDS_UP = /(?<!\b(?:I|we|you)\b(?: \w+)?) (ends?) up ([a-z]+ing)\b/gi;
 /** "Passes renew because nobody notices the notice period in time" */
 const UNNOTICED =
@@ -61,13 +61,11 @@ export function troublesByCause(text: string, people: People): string {
       return deed && isBaseVerb(deed) ? `${ends.toLowerCase() === 'ends' ? ' has' : ' have'} to ${deed}` : whole;
     })
     .replace(HOUSE, (whole, house: string, does: string) => {
-      const verb = readVerb(does);
-      const many = HOUSES[house.toLowerCase()] ?? `The ${lowerFirst(house)} team`;
       // "Reception wants a list": it is known what its people are called.
-      if (HOUSES[house.toLowerCase()] && /^(?:wants|needs)$/.test(does)) return whole;
-      const isDoing = verb?.form === 'third' || /^(?:has|is|does)$/.test(does);
-      if (!isDoing || people.isRole(house)) return whole;
-      return `${upperFirst(many)} `;
+      const many = HOUSES[house.toLowerCase()];
+      if ((many && /^(?:wants|needs)$/.test(does)) || people.isRole(house)) return whole;
+      const name = house === house.toUpperCase() ? house : lowerFirst(house);
+      return `${many ? upperFirst(many) : `The ${name} team`} `;
     })
     .replace(
       /(?<=^|[.!?] )(Dispatchers|Receptionists|Accountants|Managers) ([a-z]+)\b/g,

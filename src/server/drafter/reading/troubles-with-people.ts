@@ -119,7 +119,7 @@ const OF_PEOPLE: readonly OfPeople[] = [
   // "Members enter a phone number that does not work"
   [
     said(
-      String.raw`${WHO} ${OFTEN}(?:enter|type in|type|give us|give|leave us|leave|use|fill in) (?:an? )?((?:[\w-]+ ){0,3}?[\w-]+) (?:that|which) ((?:do not|does not|don['’]t|doesn['’]t) (?:work|exist|belong|match)[^.!?,]*|(?:is|are) (?:wrong|invalid|out of date|not theirs|not valid)[^.!?,]*)(?=[.!?]|$)`,
+      String.raw`${WHO} ${OFTEN}(?:enter|type in|type|give us|give|leave us|leave|fill in) (?:an? )?((?:[\w-]+ ){0,3}?[\w-]+) (?:that|which) ((?:do not|does not|don['’]t|doesn['’]t) (?:work|exist|belong|match)[^.!?,]*|(?:is|are) (?:wrong|invalid|out of date|not theirs|not valid)[^.!?,]*)(?=[.!?]|$)`,
     ),
     (who, thing = '', fault = '') => {
       const words = thing.split(' ');

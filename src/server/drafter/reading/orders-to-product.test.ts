@@ -12,6 +12,7 @@ it.each([
     'It should be possible to upload scan files up to 500 MB without the browser timing out',
   ],
   ['Nurses should print in colour', 'Nurses should print in colour'],
+  ['The till should print with the new logo', 'The till should print with the new logo'],
   ['Move the lesson to another day', 'Move the lesson to another day'],
   ['Reduce the number of guests in a boat', 'Reduce the number of guests in a boat'],
   ['Link the invoice to the order', 'Link the invoice to the order'],

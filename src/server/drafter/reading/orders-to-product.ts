@@ -1,4 +1,3 @@
-import { isPerson, singular } from '../language/nouns.ts';
 import { participle } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -6,6 +5,10 @@ import { lowerFirst } from './trouble-words.ts';
 const START = String.raw`(?<=^|[.!?] )(?:please )?`;
 const SYSTEM =
   '(?:systems?|software|apis?|tools?|platforms?|databases?|servers?|modules?|programs?|webshop|website|intranet|erp|crm|pos|till|gateway|feed)';
+
+/** What is uploaded and printed, and does not do so itself. */
+const FILES =
+  /\b(?:files?|photos?|pictures?|images?|videos?|documents?|reports?|lists?|tickets?|labels?|invoices?|receipts?|scans?|data|logs?|plans?|tables?|results?|pdfs?|certificates?|statements?|recordings?)$/i;
 
 /** Orders that only who builds the product can carry out, told as what it should be like. */
 const ORDERS: readonly Rewording[] = [
@@ -24,9 +27,9 @@ const ORDERS: readonly Rewording[] = [
       'gi',
     ),
     (whole, things = '', deed = '') =>
-      things.split(' ').some((word) => isPerson(singular(word.toLowerCase())))
-        ? whole
-        : `It should be possible to ${deed.toLowerCase()} ${lowerFirst(things)} `,
+      FILES.test(things.replace(/ up to .*$/i, ''))
+        ? `It should be possible to ${deed.toLowerCase()} ${lowerFirst(things)} `
+        : whole,
   ],
   // "Connect the booking system to our accounting software"
   [

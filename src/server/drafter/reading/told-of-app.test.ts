@@ -39,6 +39,12 @@ it.each([
   expect(story(idea)).toMatch(told);
 });
 
+it('is for those to whom it goes', () => {
+  expect(story("If a passenger's trip is cancelled, the app shows a banner to clerks")).not.toMatch(
+    /^As a passenger, .*see a banner to/,
+  );
+});
+
 it('keeps what is complained of a complaint', () => {
   expect(story('The app asks me for my address again and again when I buy a ticket')).not.toContain('should ask');
   expect(

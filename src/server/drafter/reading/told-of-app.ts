@@ -25,6 +25,12 @@ const COMES_WITH =
 const ON_ONE_SCREEN =
   /^what (?:the )?([\w-]+(?: [\w-]+)?) (?:needs?|wants?)(?: to (?:see|know))? (on|in) ((?:one|a single) (?:screen|page|view|place)):?[ \t]*(?=\n)/i;
 
+/** "shows a banner to clerks": it is for others than those whose case it is. */
+function goesToOthers(rest: string, people: People): boolean {
+  const [, whom = ''] = / to (?:the |all |our )?([\w-]+(?: [\w-]+)?)/i.exec(rest) ?? [];
+  return whom !== '' && (people.isRole(whom) || people.isRole(whom.split(' ')[0] ?? ''));
+}
+
 function freed(then: string): string {
   const over = then.replace(/\bhas to\b/, 'does not have to').replace(/(?<!not )\bhave to\b/, 'do not have to');
   return over === then ? '' : ` so that ${over}`;
@@ -34,7 +40,7 @@ function freed(then: string): string {
 export function toldOfApp(text: string, people: People): string {
   return text
     .replace(OF_THEIRS, (whole, link: string, who: string, what: string, does: string, rest: string) =>
-      people.isRole(who)
+      people.isRole(who) && !goesToOthers(rest, people)
         ? `${upperFirst(link)} their ${what}, ${plural(who.toLowerCase())} should ${GIVES[does.toLowerCase()] ?? 'get'} ${rest}`
         : whole,
     )

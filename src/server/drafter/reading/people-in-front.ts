@@ -96,7 +96,10 @@ export function peopleInFront(text: string, people: People): string {
     })
     .replace(SURE, sure(people))
     .replace(DONE_TO, (whole, deed: string, who: string, apart: string, link: string) =>
-      people.isPersonPhrase(who) && !(/^who/i.test(apart) && /^(?:of|for|before|after|to)$/i.test(link))
+      people.isPersonPhrase(who) &&
+      !(/^who/i.test(apart) && /^(?:of|for|before|after|to)$/i.test(link)) &&
+      // "tell fakes from real ones"
+      !/^from\b/i.test(apart)
         ? `${upperFirst(who)} ${apart} should be ${participle(deed.toLowerCase())} `
         : whole,
     )

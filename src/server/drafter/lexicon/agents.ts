@@ -102,3 +102,11 @@ export function isWorkplace(name: string): boolean {
 export function isGroup(noun: string): boolean {
   return DEPARTMENTS.has(noun) || ORGANISATIONS.has(noun) || WORKPLACES.has(noun);
 }
+
+/** Where some people work, and how such people are called. */
+export const PEOPLE_OF_HOUSES: Readonly<Record<string, string>> = {
+  dispatch: 'dispatchers',
+  reception: 'receptionists',
+  management: 'managers',
+  accounting: 'accountants',
+};

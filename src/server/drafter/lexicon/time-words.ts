@@ -17,3 +17,13 @@ export function isTime(word: string): boolean {
 export function isPlainTime(word: string): boolean {
   return PLAIN_TIME.test(word);
 }
+
+/** In what there is one of a thing that comes so often. */
+export const SPANS: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annual: 'year',
+};

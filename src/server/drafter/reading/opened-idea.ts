@@ -13,6 +13,7 @@ import { withoutIdle } from './idle-sentences.ts';
 import { inOtherVerbs } from './in-other-verbs.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { faultsPlainly } from './faults-plainly.ts';
+import { PEOPLE_OF_HOUSES } from '../lexicon/agents.ts';
 import { itemsPlainly } from './items-plainly.ts';
 import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
@@ -69,17 +70,9 @@ function forRole(text: string, people: People): string {
   return `${upperFirst(who)} should be able to ${deed.toLowerCase()} ${rest}${reason}${why && !isHaste ? `. ${upperFirst(why)}.` : ''}`;
 }
 
-/** Where some people work, and how such people are called. */
-const HOUSES: readonly (readonly [house: string, people: string])[] = [
-  ['dispatch', 'dispatchers'],
-  ['reception', 'receptionists'],
-  ['management', 'managers'],
-  ['accounting', 'accountants'],
-];
-
 /** "Dispatch wants to move a stop", "warn dispatch": those who work there, where the product knows them and not their house. */
 function withPeopleOfHouses(text: string, people: People): string {
-  return HOUSES.reduce((told, [house, many]) => {
+  return Object.entries(PEOPLE_OF_HOUSES).reduce((told, [house, many]) => {
     if (!people.isRole(many) || people.isRole(house)) return told;
     const acts = new RegExp(
       String.raw`(?<=^|[.!?,;] )(?:the )?${house} (wants|needs|should|must|can|could|has to|sees|gets)\b`,

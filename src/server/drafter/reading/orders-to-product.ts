@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { participle } from '../language/verbs.ts';
 import { reworded, type Rewording } from './rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
@@ -39,7 +40,7 @@ const ORDERS: readonly Rewording[] = [
     ),
     (_, deed = '', thing = '') => {
       const verb = /^(?:hook|wire)/i.test(deed) ? 'connected' : participle(deed.toLowerCase());
-      return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} should be ${verb} `;
+      return `${upperFirst(thing)} should be ${verb} `;
     },
   ],
 ];

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { isStory } from './people-plainly.ts';
 
 /** Whom a sentence tells of, with what tells them apart: "passengers with a dog", "guests who stay longer". */
 const WHO = String.raw`(?:(?:all |every |each |the |an? |any |those |new )?(?:[\w-]+ ){0,2}?[\w-]+)`;
@@ -11,7 +12,7 @@ const START = String.raw`(?<=^|[.!?] |\n)(?:please |we (?:should|must|need to|co
 /** "Our guests": those of the product, whoever says so. */
 const OURS = /(?<!\bof )\bour ((?:[a-z][\w-]* ){0,2}?[a-z][\w-]*)\b/gi;
 const SURE = new RegExp(
-  String.raw`\b((?:make|be) sure|ensure|guarantee|see to it) (?!that\b)(?=(${WHO}) (?:can|could|do|always|only|never|also|don['’]t|cannot|can['’]t|are|is|have|has|get|gets|[a-z]+) )`,
+  String.raw`\b((?:make|be) sure|ensure|guarantee|see to it) (?!that\b)(?=(${WHO}) [a-z'’]+ )`,
   'gi',
 );
 /** "remind guests with a dog of ...": what is done to those who are told apart. */
@@ -86,7 +87,7 @@ function sure(people: People): (whole: string, lead: string, who: string) => str
  * "that", and whoever is told apart ("remind guests with a dog of it") as those who should be told.
  */
 export function peopleInFront(text: string, people: People): string {
-  if (/^\s*as (?:an?|the) /i.test(text)) return text;
+  if (isStory(text)) return text;
   return text
     .replace(OURS, (whole, name: string, at: number) => {
       if (!people.isRole(name) || /\b(?:I|me|my)\b|^(?:[Nn]o|[Ss]top|[Nn]ever|[Dd]on['’]t|[Dd]o not)\b/.test(text))

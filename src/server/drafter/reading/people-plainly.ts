@@ -46,7 +46,9 @@ const ONE_BEHIND = /\b(before|after|behind|beside|next to|in front of) one(?=[,.
 const WANT_US =
   /^((?:[A-Za-z][\w-]* ){1,4}?)(?:wants?|would like|'d like|expects?|needs?|asks?) (?:us|somebody|someone) to (ring|call|phone|text|tell|warn|remind|notify|inform|ask|e-?mail|contact|collect|fetch|pick|help|invite|teach|visit) them\b/i;
 /** Whether somebody tells a whole story, in which their words are kept. */
-const STORY = /^\s*as (?:an?|the) /i;
+export function isStory(text: string): boolean {
+  return /^\s*as (?:an?|the) /i.test(text);
+}
 
 /**
  * The idea with people named as everybody names them: "folks" are people, whom others turn to is the team, and what somebody wants
@@ -63,7 +65,7 @@ export function peoplePlainly(text: string, isOwn: (word: string) => boolean): s
     isOwn('folks') || /\bfolks? (?:music|dance|songs?|club|art|tales?)\b/i.test(plain)
       ? plain
       : plain.replace(/\bfolks\b(?!['-])/g, 'people').replace(/\bFolks\b(?!['-])/g, 'People');
-  if (STORY.test(people)) return people;
+  if (isStory(people)) return people;
   const one = people === text || !people.startsWith('People ') ? people : people.replace(ONE_BEHIND, '$1 them');
   return one
     .replace(WHO_DO, (whole, who: string, doing: string) => {

@@ -89,3 +89,11 @@ describe('what "for it" means where money is asked for', () => {
     expect(furtherIdeas).toEqual(['Let wardrobe keepers charge the actor for the costume that is torn.']);
   });
 });
+
+it('leaves "that" where the thing stands behind it', () => {
+  const { acceptanceCriteria } = draftStory({
+    idea: 'When a meal is missing, the guest has to call us. They should be able to report it in the app and get their money back for that meal.',
+    product: { name: 'Inn', description: 'Guests order meals. Waiters serve them and refund what was wrong.' },
+  });
+  expect(acceptanceCriteria.join(' ')).not.toContain('meal meal');
+});

@@ -129,7 +129,7 @@ function toldBehind(whole: string, { first, firstVerb, thing, one, doing, hasPar
   const isMany = isPlural(thing.split(' whose ')[0]?.split(' ').at(-1) ?? '') || Boolean(readNounPhrase(thing)?.plural);
   const paid = paidThing(first, whole, thing);
   const told = whole
-    .replace(paid ? /\bfor (?:it|this|that|them)\b/i : /(?!)/, `for ${paid}`)
+    .replace(paid ? /\bfor (?:it|them|(?:this|that)(?! \p{L}))\b/iu : /(?!)/, `for ${paid}`)
     .replace(/\bwhich ones\b/i, (ones) =>
       isMany && thing.split(' ').length < 4 ? `which ${thing.replace(/^(?:the|all|their|my|our) /i, '')}` : ones,
     )

@@ -3,6 +3,7 @@ import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nou
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { nominalVerb } from './named-doing.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const TITLE = (source: string): RegExp => new RegExp(`^(?:(?:an?|the) )?${source}[.!]*$`, 'i');
 const FOR = String.raw`(?: (?:for|by) ((?:the |our |all )?[\w-]+(?: [\w-]+)?))?`;
@@ -50,15 +51,14 @@ const TITLES: readonly Rewording[] = [
   // "Month-end accruals export for invoices received"
   [
     /^((?!csv\b|pdf\b|excel\b|xml\b|json\b|data\b|the\b|an?\b)[a-z][\w-]*(?: [\w-]+){0,2} [a-z]+[a-rt-z]s) export (for|of|with) ([^.!?]+)[.!]*$/i,
-    (_, what = '', link = '', rest = '') =>
-      can(undefined, `export ${what.charAt(0).toLowerCase()}${what.slice(1)} ${link} ${rest}`),
+    (_, what = '', link = '', rest = '') => can(undefined, `export ${lowerFirst(what)} ${link} ${rest}`),
   ],
   // "Estimated waiting time at the pier": it is there and wants to be seen.
   [
     TITLE(
       String.raw`((?:estimated|expected|current|remaining|actual|latest) (?![a-z]+-|max)(?!.*\b(?:shown|displayed|listed|marked|sent|highlighted|printed)\b)(?![a-z]+(?:s|ed|ing)? (?:should|must|can|is|are)\b)[^.!?,:]+)`,
     ),
-    (_, what = '') => `Show the ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    (_, what = '') => `Show the ${lowerFirst(what)}`,
   ],
   // "More payment methods"
   [

@@ -1,5 +1,6 @@
 import { plural } from '../language/nouns.ts';
 import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { upperFirst } from '../language/capitals.ts';
 
 const APP = '(?:the |this |our )?(?:app|system|platform|site|website|tool|product|software|portal)';
@@ -54,15 +55,13 @@ export function toldOfApp(text: string, people: People): string {
     .replace(
       SHOW_THERE,
       (_, who: string, toil: string, what: string, deed: string, where: string) =>
-        `${upperFirst(deed.toLowerCase() === 'put' ? 'show' : deed)} ${what.replace(/^if\b/i, 'whether')} ${where} so that ${who.charAt(0).toLowerCase()}${who.slice(1)} do not have to ${toil}`,
+        `${upperFirst(deed.toLowerCase() === 'put' ? 'show' : deed)} ${what.replace(/^if\b/i, 'whether')} ${where} so that ${lowerFirst(who)} do not have to ${toil}`,
     )
     .replace(
       COMES_WITH,
       // What comes without something may come so: only what follows tells that it should not.
       (whole, things: string, how: string, then = '') =>
-        how.startsWith('without') && !then
-          ? whole
-          : `We should refuse ${things.charAt(0).toLowerCase()}${things.slice(1)} ${how}${freed(then)}`,
+        how.startsWith('without') && !then ? whole : `We should refuse ${lowerFirst(things)} ${how}${freed(then)}`,
     )
     .replace(ON_ONE_SCREEN, (whole, who: string, link: string, where: string) =>
       people.isPersonPhrase(`the ${who}`) || people.isRole(who) ? `${upperFirst(link)} ${where}, ${who} need` : whole,

@@ -1,16 +1,11 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, readVerb } from '../language/verbs.ts';
+import { PEOPLE_OF_HOUSES } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
+import { isStory } from './people-plainly.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-/** Where some people work, and how they are called where nobody else is. */
-const HOUSES: Readonly<Record<string, string>> = {
-  dispatch: 'dispatchers',
-  reception: 'receptionists',
-  accounting: 'accountants',
-  management: 'managers',
-};
 const HOUSE =
   /(?<=^|[.!?] )(Dispatch|Reception|Accounting|Management|Support|Purchasing|Procurement|Payroll|Billing|Finance|Logistics|Marketing|Facilities|Maintenance|Housekeeping|Security|Sales|Legal|HR) (?:(?:often|always|usually|still|then|also) )?(?=(gets|wants|needs|has|waits|spends|finds|asks|sends|sees|knows|ends|loses|forgets|learns|hears|overlooks|struggles|complains|keeps|takes|gives|types|writes|goes)\b)/g;
 const ENDS_UP = /(?<!\b(?:I|we|you)\b(?: \w+)?) (ends?) up ([a-z]+ing)\b/gi;
@@ -54,7 +49,7 @@ export function denied(clause: string): string | undefined {
 
 /** A trouble that tells what it comes of, or that falls to a department, so that its remedy can be read. */
 export function troublesByCause(text: string, people: People): string {
-  if (/^\s*as (?:an?|the) /i.test(text) || text.includes('\n')) return text;
+  if (isStory(text) || text.includes('\n')) return text;
   return text
     .replace(ENDS_UP, (whole, ends: string, doing: string) => {
       const deed = fromGerund(doing.toLowerCase());
@@ -62,7 +57,7 @@ export function troublesByCause(text: string, people: People): string {
     })
     .replace(HOUSE, (whole, house: string, does: string) => {
       // "Reception wants a list": it is known what its people are called.
-      const many = HOUSES[house.toLowerCase()];
+      const many = PEOPLE_OF_HOUSES[house.toLowerCase()];
       if ((many && /^(?:wants|needs)$/.test(does)) || people.isRole(house)) return whole;
       const name = house === house.toUpperCase() ? house : lowerFirst(house);
       return `${many ? upperFirst(many) : `The ${name} team`} `;

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, thirdPerson } from '../language/verbs.ts';
 import type { People } from './people.ts';
+import { isStory } from './people-plainly.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { denied } from './troubles-by-cause.ts';
 
@@ -174,7 +175,7 @@ function needsAsWishes(text: string, people: People): string {
 
 /** What people complain of, or others of them, told as what is wanted; the text as it is where it says something else. */
 export function troublesWithPeople(text: string, people: People): string {
-  if (/^\s*as (?:an?|the) /i.test(text) || text.includes('\n')) return text;
+  if (isStory(text) || text.includes('\n')) return text;
   const isOfAll = HOW_MANY.test(text) && !TOGETHER.test(text) && DENIED.test(text);
   const bare = isOfAll
     ? upperFirst(text.replace(HOW_MANY, (many) => (/\b(?:the|our) $/i.test(many) ? 'The ' : '')))

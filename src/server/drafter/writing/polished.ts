@@ -61,8 +61,6 @@ export function polished(text: string): string {
         (_, who: string, verb: string) =>
           `${SUBJECT[who] ?? who} ${/^(?:Them|Us)$/.test(who) ? (OF_MANY[verb] ?? verb) : verb}`,
       )
-      // "for the item item": a name that was put for "that" in front of itself.
-      .replace(/\b(the|an?) ([a-z]{3,}) \2\b/g, '$1 $2')
       .replace(/(?<=\w )and when(?=[.]?$)/, 'and at what time')
       .replace(/ (?:just|simply|merely)(?=[.]?$)/, '')
       .replace(/\b((?:do|does|is|are|can|will) not|cannot) simply (?=[a-z])/g, '$1 ')

@@ -188,5 +188,12 @@ it.each([
   ['Hand the key over to a friend', 'hand the key over to a friend in the same group'],
   ['Suggest a slip', 'have a slip suggested'],
 ])('leaves a headline that is whole as it is: %s', (said, wish) => {
-  expect(wholeHeadline(said, wish, [], (text) => text)).toBe(said);
+  expect(
+    wholeHeadline(
+      said,
+      wish,
+      () => [],
+      (text) => text,
+    ),
+  ).toBe(said);
 });

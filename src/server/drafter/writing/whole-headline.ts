@@ -81,10 +81,10 @@ function sum({ torn, lost, bare }: Faults): number {
 const STIFF = /^be (?:stopped|prevented|kept|unable) /i;
 
 /** What is wrong with a headline, by the text that it comes from most likely. */
-function faultsOf(headline: string, wish: string, forms: readonly string[]): Faults {
+function faultsOf(headline: string, wish: string, forms: () => readonly string[]): Faults {
   const faultsBy = (form: string) => faultsIn(headline, sourceOf(form, kindOf(form))) ?? [];
   const own = [plainly(wish), ...turnsOf(wish)].flatMap(faultsBy);
-  const [found] = (own.length > 0 ? own : forms.flatMap(faultsBy)).toSorted((a, b) => sum(a) - sum(b));
+  const [found] = (own.length > 0 ? own : forms().flatMap(faultsBy)).toSorted((a, b) => sum(a) - sum(b));
   const stiff = STIFF.test(headline) ? 1.5 : 0;
   return found
     ? { ...found, torn: found.torn + stiff, lost: own[0]?.lost ?? found.lost }
@@ -174,7 +174,7 @@ function bestOf(form: string, headline: string, own: Faults, reference: Referenc
 export function wholeHeadline(
   headline: string,
   wish: string,
-  forms: readonly string[],
+  forms: () => readonly string[],
   clean: (text: string) => string,
 ): string {
   const own = faultsOf(headline, wish, forms);
@@ -182,7 +182,7 @@ export function wholeHeadline(
   const reference = referenceOf(asPhrases(plainly(wish)));
   const least = judge(headline, reference).worth - sum(own) + LEAD;
   const turns = turnsOf(wish).flatMap((form) => [asPhrases(form), form]);
-  const all = [...turns.map(clean), ...forms].flatMap(reduced);
+  const all = [...turns.map(clean), ...forms()].flatMap(reduced);
   const [best] = [...new Set(all)]
     .flatMap((form) => bestOf(form, headline, own, reference) ?? [])
     .toSorted((a, b) => b.worth - a.worth);

@@ -86,7 +86,7 @@ export function writeHeadline(
   const clean = (text: string): string => whileDoing(cleaned(text, action, told, actor), actor);
   const step = stepOf(told);
   const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, told) };
-  const forms = hasOwnWords(action) ? turnsOf(words).map(({ text }) => clean(text)) : [];
+  const forms = () => (hasOwnWords(action) ? turnsOf(words).map(({ text }) => clean(text)) : []);
   return told.startsWith(PROBLEM) ? headline : wholeHeadline(headline, step, forms, clean);
 }
 

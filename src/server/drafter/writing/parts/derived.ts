@@ -1,3 +1,4 @@
+import { SPANS } from '../../lexicon/time-words.ts';
 import { negate, readClause } from '../../language/clause.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPerson, isPlural, singular, withArticle } from '../../language/nouns.ts';
@@ -92,15 +93,6 @@ function bothOffered(told: Told): readonly Part[] {
   return assumed(`Both ${one} and ${other} are on offer.`, told);
 }
 
-const PERIODS: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-};
-
 /** "a weekly mail": one comes each week, and no more. */
 function onePerTime(told: Told): readonly Part[] {
   const { wish, slots, action } = told;
@@ -108,7 +100,7 @@ function onePerTime(told: Told): readonly Part[] {
     /^(?:get|receive) (?:an? |the |one )?(?:(daily|weekly|monthly|quarterly|yearly|annual) [a-z].*|[a-z].* (?:every|each|once a) (day|week|month|quarter|year))\b/i.exec(
       wish,
     ) ?? [];
-  const time = PERIODS[often.toLowerCase()] ?? every.toLowerCase();
+  const time = SPANS[often.toLowerCase()] ?? every.toLowerCase();
   if (!time || action.frame !== 'do' || slots.get('plural') === 'yes' || !slots.has('unit')) return [];
   return assumed(`No second {unit} comes in the same ${time}.`, told);
 }

@@ -1,3 +1,4 @@
+import { SPANS } from '../../lexicon/time-words.ts';
 import { readNounPhrase } from '../../language/noun-phrase.ts';
 import { isPerson, isPlural, singular } from '../../language/nouns.ts';
 import { traitsOf } from '../../lexicon/things.ts';
@@ -55,19 +56,11 @@ function noneOtherwise({ action, wish, slots }: Told): readonly Part[] {
 
 const PERIOD =
   /\b(?:every|each) (day|week|month|quarter|year|season|morning|evening|night)\b|\b(daily|weekly|monthly|quarterly|yearly|annual)\b/i;
-const SPAN: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-};
 
 /** "a weekly payout to stallholders": there is one each week, and no more. */
 function oncePerTime({ action, wish, slots }: Told): readonly Part[] {
   const [, every, often] = PERIOD.exec(wish) ?? [];
-  const time = every?.toLowerCase() ?? SPAN[often?.toLowerCase() ?? ''];
+  const time = every?.toLowerCase() ?? SPANS[often?.toLowerCase() ?? ''];
   const isOne = action.isThing && /^(?:have|see) (?:an? |the )/.test(wish) && slots.get('plural') !== 'yes';
   const isGiven =
     /\b(?:pay-?out|payment|report|summary|mail|letter|overview|statement|invoice|bill|delivery|check|test|count|inspection)\b/i;

@@ -91,3 +91,12 @@ describe('what is there or done by itself', () => {
     expect(why(idea)).toBe(expected);
   });
 });
+
+describe('what a deed is good for where its kind says nothing', () => {
+  it.each([
+    ['Technicians should be able to confirm a firing', 'the others can count on it'],
+    ['Members should be able to say when they come', 'the others can plan with it'],
+  ])('%s', (idea, expected) => {
+    expect(why(idea)).toBe(expected);
+  });
+});

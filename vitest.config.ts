@@ -19,5 +19,7 @@ export default defineConfig({
     // Against what hangs, not against what is slow: the machine may have other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What fails on another machine is known by its message alone.
+    chaiConfig: { truncateThreshold: 2_000 },
   },
 });

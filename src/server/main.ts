@@ -1,4 +1,4 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { setImmediate as whatHasArrived, setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './create-app.ts';
 import { NewerDatabase } from './db/migrate.ts';
@@ -45,6 +45,8 @@ function endWhenAsked(app: FastifyInstance, { DRAIN_SECONDS }: Env): void {
     if (DRAIN_SECONDS > 0) {
       app.log.info(`${signal}: not ready any more; closing in ${DRAIN_SECONDS} s`);
       await after(DRAIN_SECONDS * 1_000);
+      // A machine that stood still finds the time over before it reads what came meanwhile.
+      await whatHasArrived();
     }
     app.log.info(`${signal}: no new requests; letting running ones finish`);
     const overdue = setTimeout(() => process.exit(1), DRAIN_MS);

@@ -1,9 +1,11 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
 
 /**
- * A reverse proxy before several servers, which asks each all the time whether it is ready, and tries nothing twice. What
- * a server said a while ago says nothing: a proxy that was held up asks again before it sends anything there.
+ * A reverse proxy before several servers, as deploy/Caddyfile sets one up: it asks each all the time whether it is ready,
+ * lets people wait a moment while none is, and tries nothing twice that may have reached a server. What a server said a
+ * while ago says nothing: a proxy that was held up asks again before it sends anything there.
  */
 export interface TestProxy {
   readonly url: string;
@@ -17,7 +19,9 @@ export interface TestProxy {
 const CHECK_MS = 50;
 /** A server that has not been asked within this time, and was ready, is sent nothing. */
 const GOOD_FOR_MS = 2_000;
-const CHECKS_AT_MOST = 5;
+/** So long somebody waits for a server that is ready, and so often it is looked for. */
+const WAIT_MS = 10_000;
+const LOOK_AGAIN_MS = 250;
 
 export async function startProxy(): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -46,7 +50,11 @@ export async function startProxy(): Promise<TestProxy> {
   const whoIsReady = (): readonly string[] =>
     servers.filter((one) => performance.now() - (ready.get(one) ?? -Infinity) < GOOD_FOR_MS);
   const send = async (incoming: IncomingMessage, reply: ServerResponse): Promise<void> => {
-    for (let n = 0; n < CHECKS_AT_MOST && whoIsReady().length === 0; n += 1) await checkAll();
+    const until = performance.now() + WAIT_MS;
+    while (whoIsReady().length === 0 && performance.now() < until) {
+      await checkAll();
+      if (whoIsReady().length === 0) await after(LOOK_AGAIN_MS);
+    }
     const able = whoIsReady();
     const target = able[(turn += 1) % able.length];
     if (target === undefined) return void reply.writeHead(502).end('nobody is ready');

@@ -17,7 +17,7 @@ const at = (...parts) => join(root, ...parts);
 const compiled = at('.cache', 'compile');
 
 // A small young generation keeps a busy server under 200 MB; left alone, it takes 300.
-const serving = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: '--max-semi-space-size=2' };
+const serving = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, NODE_OPTIONS: '--max-semi-space-size=8' };
 const flags = ['--no-regexp-tier-up']; // Decision 22: the first stories after a start come three times as soon.
 /** `web`: the task serves or measures the built web. `flags`: for Node itself. `arguments`: used when none are given. */
 const tasks = {

@@ -22,8 +22,8 @@ export class DraftingThread {
 
   async draft(task: DraftTask): Promise<DraftAnswer> {
     this.worker ??= new Worker(new URL('drafting-worker.ts', import.meta.url), {
-      // The server is started with semi-spaces of 2 MB, of which a young generation has three; left out, it would be a small part of the limit.
-      resourceLimits: { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 6 },
+      // The server is started with semi-spaces of 8 MB, of which a young generation has three; left out, it would be a small part of the limit.
+      resourceLimits: { maxOldGenerationSizeMb: 400, maxYoungGenerationSizeMb: 24 },
     });
     const worker = this.worker;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -36,7 +36,7 @@ export async function run(): Promise<Row[]> {
     MODEL_TIMEOUT_SECONDS: '240',
     MODEL_STALL_SECONDS: '240',
     // As `npm start` runs it.
-    NODE_OPTIONS: '--max-semi-space-size=2',
+    NODE_OPTIONS: '--max-semi-space-size=8',
   };
   const server = await startServer({ env: settings });
   try {

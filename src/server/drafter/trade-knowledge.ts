@@ -17,6 +17,8 @@ type Kind = 'served' | 'manages' | 'works';
 
 interface Knowledge {
   readonly entries: readonly Entry[];
+  /** By business: the number of its first entry; one more stands behind the last. */
+  readonly starts: readonly number[];
   /** By stem: the entries that have it. */
   readonly words: ReadonlyMap<string, readonly number[]>;
   /** By stem: the businesses that are told with it, and those of whose people somebody has it. */
@@ -58,12 +60,14 @@ function sets(map: ReadonlyMap<string, readonly number[]>): Map<string, Readonly
 /** Reads the lexicon once: some 1,200 kinds of people and 60,000 words. */
 function readKnowledge(): Knowledge {
   const entries: Entry[] = [];
+  const starts: number[] = [];
   const words = new Map<string, number[]>();
   const about = new Map<string, number[]>();
   const within = new Map<string, number[]>();
   const called = new Map<string, number[]>();
   for (const [business, { about: told, roles }] of BUSINESSES.entries()) {
     for (const word of contentStems(told)) addTo(about, word, business);
+    starts.push(entries.length);
     for (const [said, known] of Object.entries(roles)) {
       const names = said.split('|');
       for (const word of contentStems(known)) {
@@ -74,7 +78,8 @@ function readKnowledge(): Knowledge {
       entries.push({ business, names, kind: kindOfNames(names) });
     }
   }
-  return { entries, words, about: sets(about), within: sets(within), called: sets(called) };
+  starts.push(entries.length);
+  return { entries, starts, words, about: sets(about), within: sets(within), called: sets(called) };
 }
 
 let read: Knowledge | undefined;
@@ -129,23 +134,32 @@ function kindOf(role: Role): Kind {
   return MANAGERS.test(role.name) ? 'manages' : 'works';
 }
 
+/** The entry of a business that a role fits best, and how well. */
+function bestOf(
+  business: number,
+  fits: ReadonlyMap<number, number>,
+  own: Kind,
+): { at: number; fit: number } | undefined {
+  const { entries, starts } = knowledge();
+  let best: { at: number; fit: number } | undefined;
+  for (let at = starts[business] ?? 0; at < (starts[business + 1] ?? 0); at += 1) {
+    const fit = fits.get(at) ?? (entries[at]?.kind === own ? SAME_KIND : 0);
+    if (fit > (best?.fit ?? 0)) best = { at, fit };
+  }
+  return best;
+}
+
 /** Of which entries a role has the words, by number, as shares. */
 function sharesOf(role: Role, alike: ReadonlyMap<number, number>): Map<number, number> {
   const { entries } = knowledge();
   const fits = fitting(nameOf(role));
   const own = kindOf(role);
   const shares = new Map<number, number>();
-  const best = new Map<number, { readonly at: number; readonly fit: number }>();
-  for (const [at, { business, kind }] of entries.entries()) {
-    const named = fits.get(at) ?? 0;
-    if (!alike.has(business)) {
-      if (named > 0) shares.set(at, ELSEWHERE * named);
-      continue;
-    }
-    const fit = named || (kind === own ? SAME_KIND : 0);
-    if (fit > (best.get(business)?.fit ?? 0)) best.set(business, { at, fit });
+  for (const [at, named] of fits) if (!alike.has(entries[at]?.business ?? -1)) shares.set(at, ELSEWHERE * named);
+  for (const [business, share] of alike) {
+    const best = bestOf(business, fits, own);
+    if (best) shares.set(best.at, best.fit * share);
   }
-  for (const [business, { at, fit }] of best) shares.set(at, fit * (alike.get(business) ?? 0));
   const all = [...shares.values()].reduce((sum, share) => sum + share, DOUBT);
   return new Map([...shares].map(([at, share]) => [at, share / all]));
 }

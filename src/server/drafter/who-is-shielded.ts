@@ -92,6 +92,7 @@ export function shielded({ text, form }: Idea, roles: readonly Role[]): Role | u
 }
 
 const HAS_A_SAY = '(?:confirm|approve|release|agree|sign|check|decide|accept|clear|review|verify|say)\\b';
+const HAVE_A_SAY = new RegExp(` ${HAS_A_SAY}`, 'i');
 /** Somebody is let do something before that. */
 const LET_FIRST =
   /^(?:(?:please )?(?:let|allow|enable) |(?:the |our |all )?[\w-]+(?: [\w-]+)? (?:can|may|should be able to) )[^.!?]{3,90}?,? (?:and|but|then) (?:then )?(?:let|have|ask) /i;
@@ -99,7 +100,7 @@ const LET_FIRST =
 /** "ask the estimator to confirm it", "have the officer release it": whose word is to be had, of those who run the service. */
 export function askedToConfirm({ text, form, actor }: Idea, roles: readonly Role[]): Role | undefined {
   if (form === 'story' || form === 'problem' || /\b(?:i|me|my)\b/i.test(text)) return undefined;
-  if (!new RegExp(` ${HAS_A_SAY}`, 'i').test(text)) return undefined;
+  if (!HAVE_A_SAY.test(text)) return undefined;
   // "let patients upload a scan and let the nurse check it": the deed before is that of those who are let do it.
   const isLet = actor !== undefined && LET_FIRST.test(text);
   const doer = isLet ? (roleNamed(roleName(actor), roles) ?? kindNamed(roleName(actor), roles)) : undefined;

@@ -211,6 +211,9 @@ function payer(paid: Role, roles: readonly Role[]): Role | undefined {
   );
 }
 
+/** Asked before a pattern is made of a role's names. */
+const GETS_MONEY = /\b(?:refund|money|deposit|voucher|credit|reimburse|compensate)/i;
+
 /** Whose matter an idea is that names nobody who wishes it: by what it does to whom, and whose thing it is about. */
 export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
   const { text, form } = idea;
@@ -233,11 +236,13 @@ export function whoseMatter({ roles }: Product, idea: Idea): Actor | undefined {
       pattern(`${PAYS_OUT.source}(?:the |an? |every |each )?(?:${namesOf(role, roles)})\\b`, 'iu').test(text),
   );
   // "members should get a refund if the trainer cancels"
-  const refunded = roles.find((role) =>
-    pattern(
-      `^(?:the |all |our )?(?:${namesOf(role, roles)}) (?:should|must|shall|will|need to|have to) (?:automatically )?(?:(?:get|receive|be given|have) (?:an? |the |their |a full |half )?(?:refund|money|deposit|voucher|credit)|be (?:refunded|reimbursed|compensated|credited))\\b`,
-      'iu',
-    ).test(text),
+  const refunded = roles.find(
+    (role) =>
+      GETS_MONEY.test(text) &&
+      pattern(
+        `^(?:the |all |our )?(?:${namesOf(role, roles)}) (?:should|must|shall|will|need to|have to) (?:automatically )?(?:(?:get|receive|be given|have) (?:an? |the |their |a full |half )?(?:refund|money|deposit|voucher|credit)|be (?:refunded|reimbursed|compensated|credited))\\b`,
+        'iu',
+      ).test(text),
   );
   // "refund a student": an order to whoever has the money.
   if (paid && idea.form === 'imperative' && idea.action.frame === 'do') return found(payer(paid, roles), false);

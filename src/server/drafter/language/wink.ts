@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { remember } from './remember.ts';
 
 /** The part of wink-nlp that is used here; its own types know the accessors as methods only. */
 interface Wink {
@@ -35,8 +36,14 @@ export interface TaggedWord {
   readonly known: boolean;
 }
 
+const remembered = remember<readonly TaggedWord[]>(5_000);
+
 /** Tags the words of one sentence. */
-export function tagWords(text: string): TaggedWord[] {
+export function tagWords(text: string): readonly TaggedWord[] {
+  return remembered(text, () => tagged(text));
+}
+
+function tagged(text: string): TaggedWord[] {
   const { its, readDoc, knownWords } = loadWink();
   const tokens = readDoc(text).tokens();
   const tags = tokens.out(its.pos);

@@ -120,8 +120,21 @@ function stemOf(word: string): string {
   return root.length > 3 ? root.replace(/[ey]$/, '') : root;
 }
 
+const stemsOfTexts = remember<ReadonlySet<string>>(1_000);
+
 /** The stems of the words of a text that carry meaning. */
-export function contentStems(text: string): Set<string> {
+export function contentStems(text: string): ReadonlySet<string> {
+  return stemsOfTexts(text, () => readStems(text));
+}
+
+/** The stems of a text without those of others. */
+export function stemsBut(text: string, others: Iterable<string>): Set<string> {
+  const left = new Set(contentStems(text));
+  for (const other of others) left.delete(other);
+  return left;
+}
+
+function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
     if (!STOP_WORDS.has(word) && word.length > 1) stems.add(stem(word));

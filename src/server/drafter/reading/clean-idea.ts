@@ -1,3 +1,4 @@
+import { remember } from '../language/remember.ts';
 import { withAges } from './ages.ts';
 import { ITEM_MARK } from './item-mark.ts';
 import { signsInFull } from './signs-in-full.ts';
@@ -146,8 +147,14 @@ function withoutPlea(text: string): string {
   return at > 20 ? text.slice(0, at).replace(/[,.;]? ?(?:so |and )?$/i, '') : text;
 }
 
+const mendedTexts = remember<string>(100);
+
 /** Mends usual misspellings and gives names their capitals. */
 export function mendWords(text: string): string {
+  return mendedTexts(text, () => mend(text));
+}
+
+function mend(text: string): string {
   let mended = signsInFull(isShouted(text) ? text.toLowerCase() : text);
   for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
   mended = withoutMixUps(withoutPlea(mended))

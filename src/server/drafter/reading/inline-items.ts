@@ -8,12 +8,21 @@ const MARKS: readonly (readonly string[])[] = [
   ['i', 'ii', 'iii', 'iv', 'v'],
 ];
 
-/** Where the mark stands behind `from`: "1)", "(1)", and of numbers "1." as well. */
+/** A mark where it stands: "1)", "(1)", and of numbers "1." as well. */
+const FORMS = new Map(
+  MARKS.flat().map((mark) => [
+    mark,
+    new RegExp(
+      String.raw`(?<=^|[\s,;:.])(?:\(${mark}\)|${mark}[)]${/\d/.test(mark) ? String.raw`|${mark}\.(?=\s+\p{L})` : ''})\s+(?=\S)`,
+      'giu',
+    ),
+  ]),
+);
+
+/** Where the mark stands behind `from`. */
 function markAt(text: string, mark: string, from: number): { at: number; end: number } | undefined {
-  const form = new RegExp(
-    String.raw`(?<=^|[\s,;:.])(?:\(${mark}\)|${mark}[)]${/\d/.test(mark) ? String.raw`|${mark}\.(?=\s+\p{L})` : ''})\s+(?=\S)`,
-    'giu',
-  );
+  const form = FORMS.get(mark);
+  if (!form) return undefined;
   form.lastIndex = from;
   const found = form.exec(text);
   return found ? { at: found.index, end: found.index + found[0].length } : undefined;

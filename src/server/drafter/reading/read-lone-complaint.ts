@@ -27,13 +27,14 @@ function clauseIn(said: string): string | undefined {
 const LEARNS =
   '(?:finds?|found) out|(?:learns?|hears?|sees?|notices?|discovers?|realises?|realizes?|knows?)|gets? to know|(?:is|are) told';
 
+const ONLY_AFTER = new RegExp(
+  `^(?:((?:[\\w'-]+ ){1,4}?)complains? that they )?((?:[\\w'-]+ ){1,4}?)?only (?:ever |really )?(?:${LEARNS}) ((?:what|which|who|whose|where|when|how|whether|if|why) .+?) (?:after|once|as soon as|when) (?!\\w+ing\\b)(.+?)((?:,| and) (?:and )?(?:by then|then|it|they|that) .+)?$`,
+  'i',
+);
+
 /** "customers only find out what it costs after we have weighed it": they want to know it before. */
 function readOnlyAfter(text: string, people: People): Relief | undefined {
-  const [, complains = '', self = '', what = '', then = '', more = ''] =
-    new RegExp(
-      `^(?:((?:[\\w'-]+ ){1,4}?)complains? that they )?((?:[\\w'-]+ ){1,4}?)?only (?:ever |really )?(?:${LEARNS}) ((?:what|which|who|whose|where|when|how|whether|if|why) .+?) (?:after|once|as soon as|when) (?!\\w+ing\\b)(.+?)((?:,| and) (?:and )?(?:by then|then|it|they|that) .+)?$`,
-      'i',
-    ).exec(text) ?? [];
+  const [, complains = '', self = '', what = '', then = '', more = ''] = ONLY_AFTER.exec(text) ?? [];
   const moment = then ? clauseIn(then) : undefined;
   const name = (complains || self).trim();
   if (!moment || !name || !people.isPersonPhrase(name)) return undefined;

@@ -139,6 +139,7 @@ function isOf(description: string, one: string): boolean {
 
 /** "students live on what their parents send": of whose people they are, the sentence goes on. */
 function areTheirs(names: readonly string[], sentence: string): boolean {
+  if (!/\b(?:their|his|her) /i.test(sentence)) return names.length === 0;
   return names.every((name) =>
     new RegExp(`\\b(?:their|his|her) (?:${RegExp.escape(name)}|${RegExp.escape(plural(name))})\\b`, 'i').test(sentence),
   );
@@ -269,9 +270,10 @@ const HELPING =
 
 /** Marks whom the others help. */
 function withHelped(roles: readonly Role[]): Role[] {
+  const helping = roles.filter(({ doings }) => doings.some(({ verb }) => HELPING.test(verb)));
   return roles.map((role) => {
     const isWhom = new RegExp(`^(?:(?:back|the|their|our|all) )*${RegExp.escape(plural(role.name))}\\b`, 'i');
-    const isHelped = roles.some(
+    const isHelped = helping.some(
       ({ name, doings }) =>
         name !== role.name && doings.some(({ verb, rest }) => HELPING.test(verb) && isWhom.test(rest)),
     );

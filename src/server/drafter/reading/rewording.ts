@@ -3,12 +3,12 @@ export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (
 
 /** The text with each way of saying in a table put plainly, one after the other. */
 export function reworded(text: string, table: readonly Rewording[]): string {
-  // `replace` takes a text or a function, and the compiler wants to know which.
-  return table.reduce(
-    (told, [pattern, plain]) =>
-      typeof plain === 'string' ? told.replace(pattern, plain) : told.replace(pattern, plain),
-    text,
-  );
+  return table.reduce((told, [pattern, plain]) => {
+    // Most ways are not met, and to look for one is much quicker than to replace it.
+    if (told.search(pattern) < 0) return told;
+    // `replace` takes a text or a function, and the compiler wants to know which.
+    return typeof plain === 'string' ? told.replace(pattern, plain) : told.replace(pattern, plain);
+  }, text);
 }
 
 /** A text of one sentence in the plain words of the first way of a table that it is said in. */

@@ -2,7 +2,7 @@ import { isDepartment, isWorkplace } from '../lexicon/agents.ts';
 import { isServed } from '../role-kind.ts';
 import { isMistyped } from '../language/near-words.ts';
 import { isPerson, plural, singular } from '../language/nouns.ts';
-import { rememberOf } from '../language/remember.ts';
+import { remember, rememberOf } from '../language/remember.ts';
 import { tagWords } from '../language/wink.ts';
 import type { Role } from './find-roles.ts';
 
@@ -158,8 +158,14 @@ function doerNamed(one: string, roles: readonly Role[]): Role | undefined {
 /** Of whom there are kinds that have nothing to do with each other. */
 const NO_KIND = /^(?:manager|owner|member|user|client|customer|guest|head|leader|officer|agent|person)$/;
 
+const rolesByName = rememberOf<ReturnType<typeof remember<Role | undefined>>>();
+
 /** The role that the words of an idea name: the nurse for "nurses" or "nusres". */
 export function roleNamed(said: string, roles: readonly Role[]): Role | undefined {
+  return rolesByName(roles, () => remember(1_000))(said, () => readRole(said, roles));
+}
+
+function readRole(said: string, roles: readonly Role[]): Role | undefined {
   const lower = said
     .toLowerCase()
     .replace(/^(?:members? of )?(?:the |an? |our )/, '')

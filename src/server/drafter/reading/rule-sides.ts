@@ -37,7 +37,9 @@ function isOnly({ group, rest }: Clause, text: string): boolean {
   return (
     Boolean(group?.adverbs.includes('only')) ||
     rest[0]?.lower === 'only' ||
-    (!group?.modal && new RegExp(`\\bonly ${RegExp.escape(group?.words.at(-1)?.text ?? '#')}\\b`, 'i').test(text))
+    (!group?.modal &&
+      /\bonly /i.test(text) &&
+      new RegExp(`\\bonly ${RegExp.escape(group?.words.at(-1)?.text ?? '#')}\\b`, 'i').test(text))
   );
 }
 

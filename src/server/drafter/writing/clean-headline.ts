@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import type { Action } from '../reading/action.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { plural } from '../language/nouns.ts';
@@ -95,7 +96,7 @@ export function cleaned(text: string, action: Action, wish: string, actor: strin
 export function whileDoing(text: string, actor: string): string {
   if (!/ (?:when|before|after|while) /.test(text)) return text;
   return text.replace(
-    new RegExp(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)(?= ?(\\w*))`),
+    pattern(` (when|before|after|while) (?:they|${RegExp.escape(plural(actor))}) (\\w+)(?= ?(\\w*))`, ''),
     (whole, link: string, verb: string, next: string) =>
       // "while on leave"
       verb === 'are' && /^(?:on|in|at|away|offline|abroad|off|out)$/.test(next)

@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson } from '../language/pronouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
-import { contentStems } from '../lexicon/function-words.ts';
+import { contentStems, stemsBut } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 
@@ -110,9 +110,8 @@ export function findAim(
     !/^keep\b/.test(idea.action.wish)
   )
     return undefined;
-  const stems = contentStems(idea.text);
   // That both speak of the same person says nothing.
-  for (const own of contentStems(`${actor} ${plural(actor)}`)) stems.delete(own);
+  const stems = stemsBut(idea.text, contentStems(`${actor} ${plural(actor)}`));
   const people = contentStems(product.roles.map(({ name }) => `${name} ${plural(name)}`).join(' '));
   // "30 minutes" and "within minutes" have nothing in common.
   const units = contentStems('second minutes hours days weeks months years');

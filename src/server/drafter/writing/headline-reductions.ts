@@ -1,3 +1,4 @@
+import { reworded, type Rewording } from '../reading/rewording.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -7,15 +8,13 @@ import { bansOf } from './headline-bans.ts';
 import { HELD } from './barred.ts';
 import { baseOf } from './tighter.ts';
 
-type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
-
 const AMOUNT =
   '(?=\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|euros?|metres?|kilos?)\\b)';
 
 const JOINED = /\b(by|in|on|for|to|from|with|at) ((?:[\w-]+ ){1,4}?)(?:as well as|and also|and|or) \1 /gi;
 
 /** Fewer words for the same: clauses become phrases, comparisons one word. The order counts. */
-const REDUCTIONS: readonly Shorter[] = [
+const REDUCTIONS: readonly Rewording[] = [
   // "emails that go to customers"
   [/ (?:that|which) (?:goes|go|comes|come|(?:is|are) sent) (?=(?:to|from) )/gi, ' '],
   // "reviews from people who have not bought the product": without having bought it.
@@ -40,7 +39,7 @@ const REDUCTIONS: readonly Shorter[] = [
   // "do not delete or move pages"
   [
     /(?<=\b(?:not|cannot|to|can)) ([a-z]+) or ([a-z]+) (?=[a-z])/gi,
-    (whole, one: string, other: string) => (isBaseVerb(one) && isBaseVerb(other) ? ` ${one} ` : whole),
+    (whole, one = '', other = '') => (isBaseVerb(one) && isBaseVerb(other) ? ` ${one} ` : whole),
   ],
   [/ while (?:it|they) (?:is|are) (?=(?:in|on|at|under) )/gi, ' while '],
   // "a bug that has been waiting for an answer": waiting for it.
@@ -52,7 +51,7 @@ const REDUCTIONS: readonly Shorter[] = [
   [/ (?:(?:that|which) (?:is|are) )?(?:larger|bigger|heavier|higher|wider|taller) than (?=[€$£]?\d)/gi, ' over '],
   [/ (?:(?:that|which) (?:is|are) )?(?:smaller|lighter|lower|narrower) than (?=[€$£]?\d)/gi, ' under '],
   // "by its name as well as by its number": by name and number.
-  [JOINED, (whole, by: string, thing: string) => `${by} ${thing}${/ (or) \w+ $/i.test(whole) ? 'or' : 'and'} `],
+  [JOINED, (whole, by = '', thing = '') => `${by} ${thing}${/ (or) \w+ $/i.test(whole) ? 'or' : 'and'} `],
   // "hearings expected to last longer than 3 hours": over 3 hours.
   [
     new RegExp(
@@ -81,7 +80,7 @@ const REDUCTIONS: readonly Shorter[] = [
   // "a slot that already has 15 orders in it": with 15 orders, but "see who has the key".
   [
     /(?<!\b(?:see|know|show|find|find out|check|tell|ask|look up)) (?:who|that|which|who'd|that'd) (?:already |still |would )?(?:has|have|contains?) (?!to\b|not\b|never\b|no longer\b|been\b|had\b|\w+ed\b)(.+?)(?: in it| on it| in them| on them)?$/i,
-    (whole, thing: string) => {
+    (whole, thing = '') => {
       const [first = ''] = thing.split(' ');
       return readVerb(first)?.form === 'past' ? whole : ` with ${thing}`;
     },
@@ -140,12 +139,12 @@ const REDUCTIONS: readonly Shorter[] = [
   [/\bcan no longer\b/gi, 'cannot'],
   [
     /\b(?:nobody|no one) can be (\w+ed|given|sent|shown|sold|lent) (?:an? |any )?(?=\w)/gi,
-    (_, done: string) => `no ${done} `,
+    (_, done = '') => `no ${done} `,
   ],
   // "after the foreman has signed it": once signed; "until the nurse has released it": until released.
   [
     / (after|once|when|until|unless) ((?:the |an? )?[\w'-]+(?: [\w'-]+)?) (?:has |have )?(\w+) (?:it|them)(?=[ ,]|$)/gi,
-    (whole, link: string, who: string, done: string) =>
+    (whole, link = '', who = '', done = '') =>
       baseOf(done) && !/\b(?:who|that|which|is|are|not|no|nobody|none|never)\b/i.test(who)
         ? ` ${/^(?:after|when)$/i.test(link) ? 'once' : link} ${done}`
         : whole,
@@ -153,7 +152,7 @@ const REDUCTIONS: readonly Shorter[] = [
   // "when a game was won by default": for games won so.
   [
     / when an? ([\w-]+) (?:is|was|has been) (\w+)(?= by )/gi,
-    (whole, thing: string, done: string) => (baseOf(done) ? ` for ${plural(thing)} ${done}` : whole),
+    (whole, thing = '', done = '') => (baseOf(done) ? ` for ${plural(thing)} ${done}` : whole),
   ],
   [/^no ((?:[\w-]+ )?[\w-]+) can be (?=(?:put|\w+(?:ed|en|wn|ld|nt|pt)) )/i, 'no $1 '],
   // "helmets older than five years are not handed out"
@@ -282,15 +281,7 @@ export function reduced(text: string): string[] {
   ].filter((form): form is string => form !== undefined);
   return [
     ...new Set(
-      turns.flatMap((form) => [
-        form,
-        withObjectFirst(
-          REDUCTIONS.reduce(
-            (said, [shape, by]) => (typeof by === 'string' ? said.replace(shape, by) : said.replace(shape, by)),
-            withoutDone(withAttribute(form)),
-          ),
-        ),
-      ]),
+      turns.flatMap((form) => [form, withObjectFirst(reworded(withoutDone(withAttribute(form)), REDUCTIONS))]),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { pattern } from '../language/pattern.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isPlainRule, type Action } from '../reading/action.ts';
 import { isHuman } from '../reading/is-agent.ts';
@@ -71,7 +72,9 @@ function inItsForm(wish: string, outcome: string): string | undefined {
 function doneOf(action: Action, wish: string): string | undefined {
   const { core } = action;
   const isHad =
-    core.object && new RegExp(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`).test(wish);
+    core.object &&
+    wish.startsWith('have ') &&
+    pattern(`^have .*\\b${RegExp.escape(participle(core.verb.split(' ')[0] ?? ''))}\\b`, '').test(wish);
   // "have a code become invalid": nobody becomes a code.
   // "have a session ended", but nobody becomes a code.
   const isDone = isHad && participle(core.verb) !== core.verb;
@@ -79,6 +82,10 @@ function doneOf(action: Action, wish: string): string | undefined {
     return undefined;
   return isDoneBySomebody(core.text) && action.outcome ? action.outcome : actionOf(core);
 }
+
+/** What somebody does with a thing that says it all. */
+const OF_THINGS =
+  'use|get|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to';
 
 /** What a headline says in full, before it is made to fit. */
 export function said(action: Action, wish: string, use: string): string {
@@ -138,12 +145,5 @@ export function said(action: Action, wish: string, use: string): string {
   const does = action.frame === 'done' ? asItWillBe(wish, action.outcome) : undefined;
   if (does && (count(wish) > LONGEST || count(does) > 2)) return does;
   if (!action.isThing) return wish;
-  return wish
-    .replace(
-      new RegExp(
-        `^(?:${use}|use|get|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to) `,
-      ),
-      '',
-    )
-    .replace(/^(?:an?|the|some|new|any) /i, '');
+  return wish.replace(pattern(`^(?:${use}|${OF_THINGS}) `, ''), '').replace(/^(?:an?|the|some|new|any) /i, '');
 }

@@ -2,7 +2,7 @@ import type { Grounding } from '#contract/story.ts';
 import { plural } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson } from '../language/pronouns.ts';
 import { fromGerund, isBaseVerb, thirdPerson } from '../language/verbs.ts';
-import { contentStems } from '../lexicon/function-words.ts';
+import { contentStems, stemsBut } from '../lexicon/function-words.ts';
 import type { Idea } from '../reading/read-idea.ts';
 import type { Product } from '../reading/read-product.ts';
 import { isWhole } from './is-whole.ts';
@@ -91,8 +91,7 @@ export function ownAim(
   const isOurs = (who: string): boolean =>
     many.endsWith(who.toLowerCase().replace(/^the /, '')) ||
     (actor.isServed && /^(?:people|users|everybody|everyone)$/i.test(who));
-  const stems = contentStems(idea.action.wish);
-  for (const one of [...COMMON, ...contentStems(`${actor.name} ${many}`)]) stems.delete(one);
+  const stems = stemsBut(idea.action.wish, [...COMMON, ...contentStems(`${actor.name} ${many}`)]);
   const [found] = product.sentences
     .flatMap((sentence) =>
       aimsOf(sentence, isOurs).map(({ text, isWide }) => ({ text, isWide, sentence, shared: sharedBy(text, stems) })),

@@ -1,5 +1,6 @@
+import { pattern } from '../language/pattern.ts';
 import { isDepartment } from '../lexicon/agents.ts';
-import { contentStems } from '../lexicon/function-words.ts';
+import { contentStems, stemsBut } from '../lexicon/function-words.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import { isMass, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
@@ -72,8 +73,7 @@ export function ruleCriterion(
 function speaksOfThing(rule: string, slots: Slots, idea: Idea, intent: Intent | undefined): boolean {
   const one = slots.get('one')?.split(' ').at(-1);
   if (!one || one.length < 4 || isMass(one) || LOOKING.test(idea.action.core.verb)) return false;
-  const stems = contentStems(idea.text);
-  for (const own of contentStems(`${slots.get('actors')} ${slots.get('one')}`)) stems.delete(own);
+  const stems = stemsBut(idea.text, contentStems(`${slots.get('actors')} ${slots.get('one')}`));
   const shares = [...contentStems(rule)].some((stem) => stems.has(stem));
   const name = `${one.replace(/[^\p{L}\p{N}-]/gu, '')}s?`;
   // What is made new is bound by what is said of it, and not by what is said of where it goes.
@@ -150,7 +150,7 @@ export function otherRoleCriterion(
     !(slots.has('verbed') || (slots.has('asked') && SAYING.test(idea.action.core.verb)))
   )
     return undefined;
-  const named = new RegExp(`\\b${one.replace(/[^\p{L}\p{N}-]/gu, '')}(?:s|es)?\\b`, 'iu');
+  const bare = one.replace(/[^\p{L}\p{N}-]/gu, '');
   for (const role of product.roles) {
     // "a coach" is one of the club coaches.
     if (
@@ -160,7 +160,10 @@ export function otherRoleCriterion(
       groupMember(role.name).endsWith(` ${actor}`)
     )
       continue;
-    const doing = role.doings.find(({ rest }) => named.test(rest));
+    const doing = role.doings.find(
+      // Asked before a pattern is made of it.
+      ({ rest }) => rest.toLowerCase().includes(bare) && pattern(`\\b${bare}(?:s|es)?\\b`, 'iu').test(rest),
+    );
     if (!doing) continue;
     const sees = withArticle(groupMember(role.name));
     const asked = slots.get('asked');

@@ -172,7 +172,8 @@ function fillClauses(
   const head = noun?.head.replace(/[^\p{L}\p{N}-]/gu, '') ?? '';
   if (
     noun &&
-    (new RegExp(`\\b(?:my|our|their|his|her|own) (?:[\\w-]+ ){0,2}${head}\\b`, 'i').test(wish) ||
+    ((/\b(?:my|our|their|his|her|own) /i.test(wish) &&
+      new RegExp(`\\b(?:my|our|their|his|her|own) (?:[\\w-]+ ){0,2}${head}\\b`, 'i').test(wish)) ||
       /\b(?:they|i|we) (?:got|have|had|booked|ordered|own|bought|rented|reserved|paid|hold)\b/i.test(wish))
   )
     slots.set('traits', `${slots.get('traits') ?? ''} own`.trim());

@@ -32,10 +32,11 @@ function lacking(subject: string): Some | undefined {
   return { kind, others: `with ${noun.plural || isMass(noun.head) ? noun.core : withArticle(noun.core)}` };
 }
 
+const OVER_AMOUNT = new RegExp(`^([a-z-]+(?: [a-z-]+)?) (over|above|under|below) (${AMOUNT})$`, 'i');
+
 /** "orders over 500 euros": those of 500 euros or less; "courses with fewer than five booked": those with five or more. */
 function bounded(subject: string): Some | undefined {
-  const [, kind = '', how = '', amount = ''] =
-    new RegExp(`^([a-z-]+(?: [a-z-]+)?) (over|above|under|below) (${AMOUNT})$`, 'i').exec(subject) ?? [];
+  const [, kind = '', how = '', amount = ''] = OVER_AMOUNT.exec(subject) ?? [];
   const other = OTHER_BOUND[how.toLowerCase()];
   if (kind && other) return { kind, others: `${other[0]} ${amount} ${other[1]}` };
   const [, many = '', less = '', count = '', what = ''] =

@@ -10,8 +10,13 @@ const COMES = /^(?:send|give|mail|e-?mail|text|post|forward|hand)$/;
 /** What one is shown. */
 const SEEN = /^(?:show|display)$/;
 
+/** "Ask for missing papers with one click": by order of the product somebody would be asked. */
+const ASKS = /^(?:please )?ask for (?=[a-z])/i;
+
 /** "Guests keep asking us to send the ticket by text": what others ask of the house is what they want to have done or to get. */
 export function askedOfUs(text: string, people: People): string {
+  // Where some of the people ask for things, such an order is theirs.
+  if (ASKS.test(text) && people.isDeed('ask')) return text.replace(ASKS, 'I want to ask for ');
   return text.replace(ASKED, (whole, who: string, deed: string, thing: string, rest: string) => {
     const verb = deed.toLowerCase();
     if (!people.isPersonPhrase(who) || !isBaseVerb(verb) || people.isSpeaker(who)) return whole;

@@ -20,6 +20,19 @@ describe('a fault of a screen or a file', () => {
     ['The price is different on the phone', 'The price should be the same on the phone'],
     ['Names with an umlaut are shown as question marks', 'Names with an umlaut should not be shown as question marks'],
     ['Reminders go to members who left last year', 'Reminders should not go to members who left last year'],
+    ['Long films fail to upload', 'It should be possible to upload long films'],
+    ["The wallet won't open on the train", 'It should be possible to open the wallet on the train'],
+    ['Films of the choir do not play on the phone', 'It should be possible to play films of the choir on the phone'],
+    [
+      'Long films fail to upload and the author gets no message',
+      'Authors should be able to upload long films. They should get a message when that fails',
+    ],
+    [
+      "Long films won't upload, and there is no error message",
+      'It should be possible to upload long films. There should be a message when that fails',
+    ],
+    ['Transfers sometimes fail to go through', 'Transfers should go through'],
+    ['The plan of the hall fails to load after a change', 'The plan of the hall should load after a change'],
     ['Confirmation mails end up in the junk folder', 'Confirmation mails should not end up in the junk folder'],
   ])('%s', (told, plainly) => {
     expect(faultsPlainly(told)).toBe(plainly);
@@ -28,6 +41,8 @@ describe('a fault of a screen or a file', () => {
   it.each([
     'The password never changes',
     'The price does not change after the order is placed',
+    'Authors fail to upload their films',
+    'Long films fail to upload and the author is angry',
     'Hidden rooms do not appear in the search',
     'The report leaves out nothing. It is fine.',
     'The day resets at midnight',

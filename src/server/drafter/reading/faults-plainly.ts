@@ -1,5 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
+import { isPlural, plural } from '../language/nouns.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
+import { lowerFirst } from './trouble-words.ts';
 
 const THING = String.raw`((?:the |our |my |an? )?(?:[\w-]+ ){0,3}?[\w-]+)`;
 const AT = '((?: (?:on|in|when|after|if|once|as soon as|while|for) [^.!?,]+)?)';
@@ -7,6 +9,15 @@ const AT = '((?: (?:on|in|when|after|if|once|as soon as|while|for) [^.!?,]+)?)';
 function fault(pattern: string): RegExp {
   return new RegExp(`^${pattern}[.!]*$`, 'i');
 }
+
+/** What somebody does with a thing, and it is said that the thing does not do it. */
+const DONE_WITH_IT = '(?:upload|download|open|print|save|send|import|export|play|attach|scan|submit)';
+/** What a thing does by itself. */
+const DOES_ITSELF =
+  '(?:go through|load|start|update|refresh|sync|synchronise|synchronize|arrive|appear|respond|connect|render|finish|complete)';
+/** "and the guest gets no message", "and nobody is told", "without an error message" */
+const UNTOLD =
+  /^(?:,? and|,? but|[;,]) (?:(?:the |our |an? )?([\w-]+(?: [\w-]+)?) (?:gets?|sees?|receives?|is shown|are shown) no (?:[\w-]+ )?(?:message|notice|error|warning|hint|feedback)|nobody (?:is told|notices|knows)|there is no (?:[\w-]+ )?(?:message|notice|error|warning|hint)|no (?:[\w-]+ )?(?:message|error|warning|hint) (?:is shown|appears))$/i;
 
 /** Faults of a screen or a file that no word tells to be one, as what it should do. */
 const FAULTS: readonly Rewording[] = [
@@ -20,6 +31,29 @@ const FAULTS: readonly Rewording[] = [
     /^((?:the |our |my |an? )?[\w-]+(?: [\w-]+){0,6}?) (?:(?:do not|does not|don['’]t|doesn['’]t|never) (?:show|turn|come) up|never appears?) (in|on|under) ((?:the|my|our|their) [^.!?,]+?)( until [^.!?,]+)?[.!]*$/i,
     (_, thing = '', link = '', place = '', until = '') =>
       `${thing} should be shown ${link} ${place}${until ? ' at once' : ''}`,
+  ],
+  // "Large videos fail to upload and the author gets no message"
+  [
+    fault(
+      `${THING}((?: (?:with|without|of|from|over|above|under|in) [^.!?,]+?)?) (?:(?:often|sometimes|regularly|always|still|just) )*(?:fails? to|refuses? to|won['’]t|will not|does(?: not|n['’]t)|do(?: not|n['’]t)) (${DONE_WITH_IT})${AT}((?:,? and|,? but|[;,]) [^.!?,;]+)?`,
+    ),
+    (whole, thing = '', which = '', verb = '', at = '', more = '') => {
+      const untold = UNTOLD.exec(more);
+      if (more && !untold) return whole;
+      const who = upperFirst(untold?.[1] ?? '');
+      const many = isPlural(who.split(' ').at(-1) ?? '') ? who : plural(who);
+      const wished = who ? `${many} should be able to ${verb}` : `It should be possible to ${verb}`;
+      const told = untold ? `. ${who ? 'They should get' : 'There should be'} a message when that fails` : '';
+      return `${wished} ${lowerFirst(thing)}${which}${at}${told}`;
+    },
+  ],
+  // "Payments sometimes fail to go through"
+  [
+    fault(
+      `${THING}((?: (?:with|without|of|from|over|above|under|in) [^.!?,]+?)?) (?:(?:often|sometimes|regularly|always|still|just) )*(?:fails?|refuses?) to (${DOES_ITSELF})${AT}((?:,? and|,? but|[;,]) [^.!?,;]+)?`,
+    ),
+    (whole, thing = '', which = '', verb = '', at = '', more = '') =>
+      !more || UNTOLD.test(more) ? `${thing}${which} should ${verb}${at}` : whole,
   ],
   // "The button does nothing on the second click"
   [fault(`${THING} (?:does|do) nothing${AT}`), (_, thing = '', at = '') => `${thing} should react${at}`],

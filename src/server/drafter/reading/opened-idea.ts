@@ -33,6 +33,8 @@ import { remedyFirst } from './remedy-behind.ts';
 import { withWhatWasSaid } from './said-before.ts';
 import { saidLoosely } from './said-loosely.ts';
 import { productByName } from './product-by-name.ts';
+import { namedInFront } from './named-in-front.ts';
+import { someOfThemNeed } from './some-of-them-need.ts';
 import { supportedList } from './supported-list.ts';
 import { shownThere } from './shown-there.ts';
 import { withAskedApart } from './things-told.ts';
@@ -97,7 +99,7 @@ function withPeopleOfHouses(text: string, people: People): string {
 function plainlyAsked(told: string, people: People): string {
   const spoken = toldOfApp(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);
-  const named = peopleInFront(asRole(listed, people), people);
+  const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);
   return troublesWithPeople(troublesByCause(asked, people), people);
 }

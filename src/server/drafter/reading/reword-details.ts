@@ -34,4 +34,15 @@ export const DETAILS: readonly Rewording[] = [
       return base ? `${thing} should ${base} ${rest.replace(/[.!]+$/, '')} ${link.toLowerCase()} it ${state}` : whole;
     },
   ],
+  // "make it easier to find suppliers": what easier means can be counted.
+  [
+    /\bmake it (?:much |a lot |a bit )?(easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,
+    (_, how = '', who, deed = '') => {
+      // "to find a slot and print the card": behind the first, or it would be said of the last alone.
+      const at = deed.search(/ and (?!then\b)(?=[a-z]+ (?:an?|the|their|its|it|them|all|any|more|new) )/i);
+      const first = at > 0 && isBaseVerb(/^ and ([a-z]+)/i.exec(deed.slice(at))?.[1] ?? '') ? at : deed.length;
+      const easily = ` in ${/quick|fast/i.test(how) ? 'less time' : 'fewer steps'}`;
+      return `${who ? `let ${who}` : ''}${deed.slice(0, first)}${easily}${deed.slice(first)}`;
+    },
+  ],
 ];

@@ -68,6 +68,11 @@ describe('what only wraps a wish', () => {
     ['Rating of lamps with stars', 'rate lamps with stars'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
+      'Make it quicker for keepers to find a lamp and print a label',
+      'let keepers find a lamp in less time and print a label',
+    ],
+    ['Make it easy for keepers to find a lamp and print a label', 'let keepers find a lamp and print a label'],
+    [
       'Make it simpler for tenants to pay, because many are late',
       'let tenants pay in fewer steps, because many are late',
     ],

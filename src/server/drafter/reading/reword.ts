@@ -169,12 +169,6 @@ const USUAL: readonly Rewording[] = [
     /\b(spends?|wastes?|loses?) ((?:[\w-]+ ){0,3}?(?:hours?|days?|time|evenings?)) because (?:they|we|i) ([a-z]+) (?=\w)/gi,
     (whole, verb = '', time = '', deed = '') => (isBaseVerb(deed) ? `${verb} ${time} ${gerund(deed)} ` : whole),
   ],
-  // "make it easier to find suppliers": what easier means can be counted.
-  [
-    /\bmake it (?:much |a lot |a bit )?(easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,
-    (_, how = '', who, deed = '') =>
-      `${who ? `let ${who}` : ''}${deed} in ${/quick|fast/i.test(how) ? 'less time' : 'fewer steps'}`,
-  ],
   ...DETAILS,
   // A list that stands in one line.
   [

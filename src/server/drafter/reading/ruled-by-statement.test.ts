@@ -15,6 +15,16 @@ it.each([
     'A crossing that is full is shown although nobody can book it',
   ],
   ['Each booking has a flaw', 'Each booking has a flaw'],
+  [
+    'It has to be fair: lanes are given out in the order of the requests',
+    'Lanes should be given out in the order of the requests',
+  ],
+  ['It must stay private: bathers never see who else has booked', 'Bathers should never see who else has booked'],
+  ['It should be simple: bathers only see free lanes', 'Bathers should only see free lanes'],
+  ['It should be safe: only lifeguards may close a lane', 'Only lifeguards may close a lane'],
+  ['It should be easy: one tap and the lane is booked', 'The lane should be booked with one tap'],
+  ['It should be fair: whoever waits longest is asked first', 'Whoever waits longest is asked first'],
+  ['It should be fair', 'It should be fair'],
 ])('%s', (told, plainly) => {
   expect(ruledByStatement(told)).toBe(plainly);
 });

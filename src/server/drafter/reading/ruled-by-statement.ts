@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
+import { readVerb } from '../language/verbs.ts';
 import { sentenceReworded, type Rewording } from './rewording.ts';
 
 const SHOWN =
@@ -32,7 +33,32 @@ const STATEMENTS: readonly Rewording[] = [
   ],
 ];
 
+/** "It should be fair: ..." says of what kind the rule behind it is. */
+const OF_A_KIND =
+  /^(?:it|this|that|the (?:system|app|tool|site|process)) (?:should|must|has to|needs to) (?:be|stay|remain|feel|become) (?:(?:really|very|more|kept) )?(?:fair|fairer|simple|simpler|easy|easier|clear|clearer|safe|safer|secure|confidential|private|consistent|transparent|strict|predictable)[:;] (?=[^.!?\n]{15,}[.!]*$)/i;
+const RULED = /\b(?:should|must|shall|may|can|cannot|can['’]t|has to|have to|needs? to|want)\b/i;
+
+/** The rule that stands behind the kind that it is said to be, with its "should". */
+function ofItsKind(text: string): string {
+  const bare = text.replace(OF_A_KIND, '');
+  if (bare === text) return text;
+  // "one tap and the order is sent"
+  const rule = bare.replace(
+    /^((?:one|a single|two|a few) (?:clicks?|taps?|touch)) and ([^,]+? (?:is|are) \w+)/i,
+    (_, tap: string, done: string) => `${done} with ${tap.toLowerCase()}`,
+  );
+  if (RULED.test(rule) || /^(?:whoever|anybody|anyone|everybody|everyone|nobody|no one)\b/i.test(rule))
+    return upperFirst(rule);
+  const passive = /^([^,]{3,70}?) (?:is|are) (?=(?:not |never |only |always )?\w+)(.+)$/.exec(rule);
+  // "guests never see who else is invited": the verb of the question is not that of the rule.
+  const active = /^((?:[\w'’-]+ ){1,4}?)((?:only|never|always|first) )([a-z]+)\b(.*)$/i.exec(rule);
+  const verb = active && readVerb(active[3] ?? '');
+  if (active && verb && /^(?:base|third)$/.test(verb.form) && !/ (?:is|are) /.test(active[1] ?? ''))
+    return `${upperFirst(active[1] ?? '')}should ${active[2]}${verb.base}${active[4]}`;
+  return passive ? `${upperFirst(passive[1] ?? '')} should be ${passive[2]}` : upperFirst(rule);
+}
+
 /** A statement that rules how it is to be with its "should"; any other text as it is. */
 export function ruledByStatement(text: string): string {
-  return sentenceReworded(text, STATEMENTS);
+  return sentenceReworded(ofItsKind(text), STATEMENTS);
 }

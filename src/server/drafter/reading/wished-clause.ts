@@ -148,6 +148,11 @@ const OTHER_WORDS: readonly Rewording[] = [
   ],
   [/(?<=^|[.!?]\s+)(?:in my (?:humble )?opinion|imho|imo),? (?=[a-z])/gi, ''],
   [/^todo:? (?=[a-z])/i, ''],
+  // "make it easy for them to find a slot and print the card": of two deeds they are let do both.
+  [
+    /^(?:please )?make it (?:easy|simple) for ((?:[\w-]+ ){1,4}?)to (?=[a-z]+ [^.!?,;]+ and [a-z]+ (?:an?|the|their|its|all|any|more|new) )/i,
+    'let $1',
+  ],
   [/\bmake it (?:easy|simple) (?=(?:for [^.!?]+? )?to [a-z])/gi, 'make it easier '],
   [/(?<=^|[.!?]\s+)it (?:has to|needs to|ought to|must) be possible (?=(?:for|to)\b)/gi, 'it should be possible '],
   // "Are there plans to show photos?" asks for them.

@@ -11,13 +11,21 @@ import { plainRuleHeadline, ruleHeadline } from './rule-headline.ts';
 import { askedInCase, asItWillBe, atMost, briefForms, newsOf } from './headline-forms.ts';
 import { count, LONGEST } from './fit-headline.ts';
 
+/** Verbs with a preposition of their own, behind which stands what it is done to. */
+const PREPOSITIONAL =
+  /^(?:deal with|look (?:after|into|for|at)|care for|take care of|get rid of|(?:reply|respond|listen|attend) to|(?:wait|pay|account|cater) for) ?(?=$| )/;
+
 /** "flag meter readings", where the idea says that they should be flagged. */
 function actionOf({ verb, text, object }: VerbPhrase): string {
   if (!object || text.includes(object.text)) return text;
   const thing =
     count(object.text) <= 5 ? object.text : /^an?$/.test(object.determiner) ? withArticle(object.core) : object.core;
+  const rest = text.slice(verb.length).trim();
+  // "orders should be dealt with in their order": what is dealt with stands behind its preposition.
+  const whole = PREPOSITIONAL.exec(`${verb} ${rest}`)?.[0].trim();
+  if (whole) return `${whole} ${thing}${`${verb} ${rest}`.slice(whole.length)}`;
   // "mark red" of "a crate must be marked red"
-  return `${verb} ${thing} ${text.slice(verb.length).trim()}`.trim();
+  return `${verb} ${thing} ${rest}`.trim();
 }
 
 /** "the brakes are tested by a second mechanic": nobody is told to test them by a mechanic. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+
+const product = {
+  name: 'Peatlab',
+  description:
+    'Peatlab is a tool for a garden centre. Gardeners water the plants and note what is ill. Buyers order plants and write complaints. Cashiers take the money.',
+};
+
+it.each([
+  ['Complaints should be dealt with in the order in which they came in.', /^Deal with complaints in the order/],
+  ['Ill plants should be looked after every morning.', /^Look after ill plants every morning$/],
+  ['Every crate must be marked red.', /^Mark (?:every )?crates? red$/],
+])('%s', (idea, headline) => {
+  expect(draftStory({ idea, product }).headline).toMatch(headline);
+});

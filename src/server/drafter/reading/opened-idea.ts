@@ -7,6 +7,7 @@ import { bansAsked } from './asked-bans.ts';
 import { boundsPlainly } from './bounds-plainly.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { withoutBusinessSpeak } from './business-speak.ts';
+import { withComplaintsMeant } from './complaint-and-wish.ts';
 import { complaintsPlainly } from './complaints-plainly.ts';
 import { withoutEnvelope } from './envelope.ts';
 import { withoutIdle } from './idle-sentences.ts';
@@ -14,6 +15,7 @@ import { inOtherVerbs } from './in-other-verbs.ts';
 import { withoutIntroduction } from './introductions.ts';
 import { faultsPlainly } from './faults-plainly.ts';
 import { PEOPLE_OF_HOUSES } from '../lexicon/agents.ts';
+import { withThingOfRelative } from './it-of-relative.ts';
 import { itemsPlainly } from './items-plainly.ts';
 import { jottedInFull } from './jotted.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
@@ -41,6 +43,7 @@ import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
 import { troublesByCause } from './troubles-by-cause.ts';
 import { troublesWithPeople } from './troubles-with-people.ts';
+import { askedOutright } from './turns-to-us.ts';
 import { undergoneAsUnwanted } from './undergone.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 import { complainedOf } from './ways-of-complaining.ts';
@@ -97,7 +100,8 @@ function withPeopleOfHouses(text: string, people: People): string {
 
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
-  const spoken = toldOfApp(questionsPlainly(withoutBusinessSpeak(withoutEnvelope(told))), people);
+  const meant = askedOutright(withComplaintsMeant(withoutBusinessSpeak(withoutEnvelope(told)), people), people);
+  const spoken = toldOfApp(questionsPlainly(withThingOfRelative(meant, people)), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);

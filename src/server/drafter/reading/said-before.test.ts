@@ -107,6 +107,8 @@ describe('what a sentence points to', () => {
     'Some pupils are late. Every pupil should know about it.',
     'We should tell pupils about a storm. They ring us.',
     'Boats leak. They should be able to say so.',
+    // How they turn to somebody is not what they say.
+    'Pupils keep ringing at night. They should be able to report it when they land.',
     'Sails:\n- replace each of them',
   ])('is left as it is where nothing names it: %s', (text) => expect(told(text)).toBe(text));
 });

@@ -96,7 +96,9 @@ function stateOf(sentence: string, people: People): { many: string; rest: string
   const rest = text.slice(text.toLowerCase().indexOf(subject.toLowerCase()) + subject.length).trim();
   const [verb = '', ...more] = rest.split(' ');
   const isState = /^(?:are|have|need|cannot|can|do)$/i.test(verb) || isBaseVerb(verb);
-  return isState && more.length > 0 && !/^(?:often|always|never|only|rarely)$/i.test(verb)
+  return isState &&
+    more.length > 0 &&
+    !/^(?:often|always|never|only|rarely|keep|call|ring|phone|write|complain|tell|ask|say)$/i.test(verb)
     ? { many, verb: verb.toLowerCase(), rest: more.join(' ') }
     : undefined;
 }

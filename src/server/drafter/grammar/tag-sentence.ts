@@ -1,6 +1,6 @@
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { MOSTLY_NOUNS, PHRASAL_VERBS } from '../lexicon/verbs.ts';
-import { DETERMINERS, MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
+import { MODALS, PREPOSITIONS } from '../lexicon/function-words.ts';
 import { remember } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords, type TaggedWord } from '../language/wink.ts';
@@ -10,6 +10,7 @@ import { BEHIND_TO, closing, START, widened } from './beam.ts';
 import { candidatesOf, FINITE, type Candidate, type Tag } from './candidates.ts';
 import type { Path } from './path.ts';
 import { seriesIn, WITH_OF, type Series } from './series.ts';
+import { isOfClause } from './verb-of-clause.ts';
 import type { Word } from './words.ts';
 
 /** A word with what it is in its sentence. */
@@ -104,27 +105,6 @@ function asksBehind(words: readonly Word[], place: number): readonly Candidate[]
         ['N', 0],
       ]
     : undefined;
-}
-
-/** "learners who are new need help", "guests who wait should be told": by its place a verb. */
-function isOfClause(words: readonly Word[], place: number): boolean {
-  const [one, two, three] = [1, 2, 3].map((back) => words[place - back]?.lower ?? '');
-  const { lower = '' } = words[place] ?? {};
-  if (/^(?:need|want)$/.test(lower) && /^(?:are|were)$/.test(two ?? '') && /^(?:who|that|which)$/.test(three ?? ''))
-    return true;
-  // "skippers who arrive late need to get the code": what they need, and no need of theirs.
-  if (
-    /^needs?$/.test(lower) &&
-    words[place + 1]?.lower === 'to' &&
-    /^(?:who|that)$/.test(three ?? '') &&
-    !DETERMINERS.has(one ?? '') &&
-    readVerb(two ?? '') !== undefined &&
-    isBaseVerb(words[place + 2]?.lower ?? '')
-  )
-    return true;
-  return (
-    one === 'who' && MODALS.has(words[place + 1]?.lower ?? '') && isBaseVerb(lower) && /(?:s|people)$/.test(two ?? '')
-  );
 }
 
 /** What the words beside it settle: "studio A", "for a while", "once a week". */

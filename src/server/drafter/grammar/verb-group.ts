@@ -38,9 +38,23 @@ export function startsGroup(words: readonly Tagged[], at: number, from: number):
   return true;
 }
 
+/** "members who have a dog want a leash": many who have one thing, which wants nothing. */
+function ownsOne(words: readonly Tagged[], has: number, at: number): boolean {
+  if (
+    words[has]?.lower !== 'have' ||
+    !/^(?:an?|no|one|the|any|two|three|several|many|more|\d+)$/.test(words[has + 1]?.lower ?? '')
+  )
+    return false;
+  const who = words.slice(0, has).findLastIndex(({ tag }) => tag === 'W');
+  return (
+    who > 0 && words[who - 1]?.tag === 'NS' && words[who]?.lower === 'who' && /^NS?$/.test(words[at - 1]?.tag ?? '')
+  );
+}
+
 function isCaused(words: readonly Tagged[], at: number, from: number): boolean {
   for (let back = at - 1; back >= from; back--) {
     const { tag, lower } = words[back] ?? { tag: 'PU', lower: '' };
+    if (/^V|^HV/.test(tag) && ownsOne(words, back, at)) return false;
     if (/^V|^HV/.test(tag)) return BARE_CAUSE.test(lower) || lower.startsWith('let');
     if (tag === 'W' || tag === 'S' || tag === 'C' || tag === 'PU' || tag === 'TO') return false;
   }

@@ -11,6 +11,11 @@ const story = (idea: string) => draftStory({ idea, product }).userStory;
 describe('people in front of a wish', () => {
   it.each([
     ['Our riders must be able to move a lesson to another day', 'As a rider, I want to move a lesson to another day'],
+    ["Make sure riders don't forget their helmet", 'As a rider, I want to be reminded of my helmet'],
+    [
+      'How can we make sure that grooms never forget to close the gate?',
+      'As a groom, I want to be reminded to close the',
+    ],
     ['Show the box number to our grooms before they feed a horse', 'As a groom, I want to see the box number before I'],
     ['Make sure grooms see the box number before they feed a horse', 'As a groom, I want to see the box number before'],
     ['Ensure instructors can lock a lesson on the evening before', 'As an instructor, I want to lock a lesson on'],

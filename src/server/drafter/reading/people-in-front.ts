@@ -15,6 +15,11 @@ const SURE = new RegExp(
   String.raw`\b((?:make|be) sure|ensure|guarantee|see to it) (?!that\b)(?=(${WHO}) [a-z'’]+ )`,
   'gi',
 );
+/** "make sure guests don't forget their key": they are to be reminded of it. */
+const FORGOTTEN = new RegExp(
+  String.raw`${START}(?:(?:make|be) sure|ensure|see to it) (?:that )?(${WHO}) (?:do not|don['’]t|never|no longer) forget (to|(?:the|their|an?) )`,
+  'gi',
+);
 /** "remind guests with a dog of ...": what is done to those who are told apart. */
 const DONE_TO = new RegExp(
   String.raw`${START}(show|tell|notify|inform|warn|alert|remind|ask) ((?:[a-z][\w-]* )?[a-z][\w-]*s) (${APART}) (?=(of|about|when|if|that|which|what|where|how|to|for|the day before|before|after)\b)`,
@@ -95,6 +100,9 @@ export function peopleInFront(text: string, people: People): string {
       const bare = isPlural(name.split(' ').at(-1) ?? '') ? name : `the ${name}`;
       return at === 0 || /[.!?]\s+$/.test(text.slice(0, at)) ? upperFirst(bare) : bare;
     })
+    .replace(FORGOTTEN, (whole, who: string, what: string) =>
+      people.isPersonPhrase(who) ? `Remind ${who} ${what === 'to' ? what : `of ${what}`}` : whole,
+    )
     .replace(SURE, sure(people))
     .replace(DONE_TO, (whole, deed: string, who: string, apart: string, link: string) =>
       people.isPersonPhrase(who) &&

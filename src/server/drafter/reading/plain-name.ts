@@ -52,10 +52,12 @@ export function isContact(words: readonly Tagged[], at: number, from: number): b
   while (start > from && /^(?:N|NS|A|R|VN)$/.test(words[start]?.tag ?? '') && words[start - 1]?.tag !== 'P') start--;
   const opens = words[start];
   const before = words[start - 1];
+  let who = start - 2;
+  while (who > from && /^(?:NEG|DO|M|R)$/.test(words[who]?.tag ?? '')) who--;
   return (
     start > from &&
-    // "who report a fault want": a verb, whatever its tag.
-    (OPENS_CLAUSE.test(before?.lower ?? '') || !RELATIVES.test(words[start - 2]?.lower ?? '')) &&
+    // "who report a fault want", "who do not have a car need": a verb, whatever its tag.
+    (OPENS_CLAUSE.test(before?.lower ?? '') || !RELATIVES.test(words[who]?.lower ?? '')) &&
     opens !== undefined &&
     /^(?:D|PN)$/.test(opens.tag) &&
     // "proves the deposit was paid": what it proves.

@@ -33,6 +33,13 @@ const QUESTIONS: readonly Rewording[] = [
     ),
     (_, thing = '', done = '') => `${upperFirst(thing)} should be ${done}.`,
   ],
+  // "How can we make sure that no flag is forgotten?"
+  [
+    at(
+      String.raw`(?:how (?:can|could|do|should|would) (?:we|i)(?: best)? (?:make sure|ensure|see to it)|what (?:can|could|should) (?:we|i) do(?: (?:to ensure|to make sure))?(?= so that| to (?:make sure|ensure) that|  )) (?:so )?(?:that )?(?=[a-z])([^.!?]+)\?`,
+    ),
+    (_, sure = '') => `Make sure that ${sure}.`,
+  ],
   // "Are we able to tell which cars are too long?"
   [
     at(String.raw`are (?:we|you) able to (?:tell|see|say) (?=(?:which|whether|who|if|when|where|how)\b)([^.!?]+)\?`),

@@ -42,3 +42,17 @@ it('is told by them', () => {
   const { userStory } = draftStory({ idea: 'Buyers without a smartphone need a way to order soil.', product });
   expect(userStory).toContain('As a buyer without a smartphone, I want to order soil');
 });
+
+it.each([
+  ['Buyers who come late want to see what is left.', 'As a buyer who comes late, I want to see what is left'],
+  ['Buyers who do not have a car need a cart.', 'As a buyer who does not have a car, I want to'],
+  ['Buyers who have two gardens need one bill.', 'As a buyer who has two gardens, I want to'],
+  ['Gardeners who work late should have a lamp.', 'As a gardener who works late, I want to have a lamp'],
+])('%s', (idea, story) => {
+  expect(draftStory({ idea, product }).userStory).toContain(story);
+});
+
+it('leaves a comment to those with whom it is shared', () => {
+  const idea = 'Let buyers share a list with their family so they can add plants.';
+  expect(draftStory({ idea, product }).userStory).toContain('with my family, so that they can add plants');
+});

@@ -126,6 +126,10 @@ function ofThem(said: string, { they }: Voice): string {
     : said;
 }
 
+/** "share it with their family so they can comment": those with whom it is shared. */
+const WITH_OTHERS =
+  /\b(?:with|to) (?:their|the|other|some) (?:family|families|friends?|relatives?|partners?|parents|children|kids|neighbours|neighbors|team-?mates|classmates|clients|accountants?|doctors?),? so (?:that )?they\b/i;
+
 /** "creators set one rate, so they lose money": of people, the idea speaks only of those who act. */
 function isTheirs({ text, benefit = '', form }: Idea, { name }: Actor, { roles }: Product): boolean {
   // "Let the guard see who comes so he does not have to phone": only one is spoken of.
@@ -140,7 +144,10 @@ function isTheirs({ text, benefit = '', form }: Idea, { name }: Actor, { roles }
     ).test(text),
   );
   return (
-    spoken.length === 1 && spoken[0]?.name === name && !/\b(?:people|colleagues|others|customers|users)\b/i.test(text)
+    spoken.length === 1 &&
+    spoken[0]?.name === name &&
+    !/\b(?:people|colleagues|others|customers|users)\b/i.test(text) &&
+    !WITH_OTHERS.test(text)
   );
 }
 
@@ -192,7 +199,9 @@ function told(
       ...voice,
       // "installers can log in with their gloves on": the gloves of the one who wishes.
       they:
-        (voice.they || theirs !== stated || isTheirs({ ...idea, benefit: stated }, actor, product)) &&
+        ((voice.they && !WITH_OTHERS.test(idea.text)) ||
+          theirs !== stated ||
+          isTheirs({ ...idea, benefit: stated }, actor, product)) &&
         !NAMED_ONE.test(idea.benefit) &&
         !OF_PEOPLE.test(idea.benefit),
       pluralObject: voice.pluralObject && !/^they\b/i.test(idea.benefit),

@@ -164,7 +164,7 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
     /\btoggles? (?:that|which|to|for|with) |^(?!.*\bfeature\b).*\b(?:red|rainbow|national|country|danger) flags?\b/i,
   // What is chosen or looked at is added by nobody.
   media:
-    /^take (?:the |my )?(?:location|date|time|amount|total|address|name|number|value|figures?)\b.* (?:from|off|out of)\b|^use (?:an? |the |my |our )?(?:[\w-]+ )?(?:photo|picture|image|video|file)s? (?:timelines?|calendars?|diar(?:y|ies)|histor(?:y|ies)|walls?|maps?|quiz(?:zes)?|feeds?|lists?|searches|search|comparisons?|series|overviews?|competitions?)\b|\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
+    /^(?:see|view|look at|find|list|know|check|search|open|show|sort|filter|compare|delete|hide) (?!.*\b(?:upload|attach)\b).*\b(?:uploaded|attached|submitted|sent in|handed in)\b|^take (?:the |my )?(?:location|date|time|amount|total|address|name|number|value|figures?)\b.* (?:from|off|out of)\b|^use (?:an? |the |my |our )?(?:[\w-]+ )?(?:photo|picture|image|video|file)s? (?:timelines?|calendars?|diar(?:y|ies)|histor(?:y|ies)|walls?|maps?|quiz(?:zes)?|feeds?|lists?|searches|search|comparisons?|series|overviews?|competitions?)\b|\b(?:photo|picture|image|video) (?:guidelines?|rules|consents?|polic(?:y|ies)|contests?|quality|sizes?|formats?|permissions?)\b|^(?:select|choose|pick|check|sort|compare|delete|remove|download|buy|order|rate|vote)\b/,
   // Where one kind of thing can be read later; nothing is put away one by one.
   archive:
     /^(?:use|have|get|see|open|search|browse|read|add) (?:an? |the |my |our |their )?(?:[\w-]+ ){0,2}archives?\b/,

@@ -15,6 +15,28 @@ const campgrid = {
 const people = knowPeople(readProduct(campgrid.name, campgrid.description));
 const meant = (text: string) => withComplaintsMeant(text, people);
 
+describe('what people ask and should see', () => {
+  it.each([
+    [
+      'Guests ask us every day when the shower will be repaired. They should be able to see it in the app.',
+      'Guests should be able to see in the app when the shower will be repaired so that they do not have to ask.',
+    ],
+    [
+      "Wardens don't know which huts are free. They need to see it on their phone.",
+      'Wardens need to see on their phone which huts are free.',
+    ],
+    [
+      'Guests keep calling the office to ask whether the lake is open. They could look it up online.',
+      'Guests could look up online whether the lake is open so that they do not have to ask.',
+    ],
+  ])('%s', (said, told) => expect(meant(said)).toBe(told));
+
+  it.each([
+    'Guests ask us when the shower will be repaired. They should be able to change it.',
+    'Guests ask about the lake. They should be able to see it.',
+  ])('says nothing of: %s', (said) => expect(meant(said)).toBe(said));
+});
+
 describe('what is learned too late', () => {
   it.each([
     [

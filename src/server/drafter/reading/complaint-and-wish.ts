@@ -1,6 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
+import { answerThere } from './answer-there.ts';
 import { doneOtherwise, possibleElsewhere } from './done-elsewhere.ts';
 import { knownEarlier } from './known-earlier.ts';
 import { areOthers, pairOf, spared, type Meant } from './meant-pair.ts';
@@ -95,7 +96,15 @@ const shownToTellers: Meant = (pair) => {
   return `${pair.first}. ${pair.second.replace(SHOW_THEM, `$1 ${pair.who}`)}.`;
 };
 
-const READERS: readonly Meant[] = [knownEarlier, possibleElsewhere, doneOtherwise, hadAgain, reported, shownToTellers];
+const READERS: readonly Meant[] = [
+  answerThere,
+  knownEarlier,
+  possibleElsewhere,
+  doneOtherwise,
+  hadAgain,
+  reported,
+  shownToTellers,
+];
 /** A second sentence that points to the first, or leaves out what it is about. */
 const POINTS = /[.!?]["'”’]? (?:[A-Z]\w*|I)[^.!?]* (?:it|this|that|them|so|know|told)\b|[.!?] (?:It|This|That) /;
 

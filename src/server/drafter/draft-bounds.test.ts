@@ -157,3 +157,9 @@ describe('an idea that sets a bound', () => {
     expect(story('Customers should be able to upload up to 3 photos')).toContain('I want to upload photos');
   });
 });
+
+it('does nothing before the time after which it is no longer to happen', () => {
+  const told = criteria('The till logs bakers out after five minutes, which is annoying.');
+  expect(told).toContain('The till no longer logs bakers out after five minutes');
+  expect(told).not.toContain('before the five minutes');
+});

@@ -18,6 +18,11 @@ export const DETAILS: readonly Rewording[] = [
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
   // "assign a task to several people"
   [/\b(to|with|for|by|among|between) (?:several|multiple) (people|persons)\b/gi, '$1 more than one person'],
+  // "book for several children"
+  [
+    /\b(to|for|by|among|between) (?:several|multiple) (children|men|women|sites|shops|locations|branches|teams|accounts|products|employees|guests|members|customers|clients|users|pets|animals)\b/gi,
+    (_, link = '', many = '') => `${link} more than one ${singular(many)}`,
+  ],
   // "to one or several colleagues": how many is left to them.
   [/\bone or (?:several|multiple|many) (?=[a-z]+s\b)/gi, 'one or more '],
   // "hand out several bowls at once": that it is more than one is what is wanted.

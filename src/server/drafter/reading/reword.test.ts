@@ -66,6 +66,7 @@ describe('what only wraps a wish', () => {
     ['Stop charging tenants who left in time', 'tenants who left in time should not be charged'],
     ['Everybody except the keeper should see the plan', 'users should see the plan, except for the keeper'],
     ['Rating of lamps with stars', 'rate lamps with stars'],
+    ['Let a keeper book for several children', 'Let a keeper book for more than one child'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
       'Make it quicker for keepers to find a lamp and print a label',

@@ -25,6 +25,11 @@ it.each([
   ['It should be easy: one tap and the lane is booked', 'The lane should be booked with one tap'],
   ['It should be fair: whoever waits longest is asked first', 'Whoever waits longest is asked first'],
   ['It should be fair', 'It should be fair'],
+  [
+    "If a bather can't find a locker, another one should be suggested",
+    "If a bather can't find a locker, suggest another one",
+  ],
+  ['When a lane is full, two others should be proposed', 'When a lane is full, propose two others'],
 ])('%s', (told, plainly) => {
   expect(ruledByStatement(told)).toBe(plainly);
 });

@@ -20,6 +20,12 @@ const STATEMENTS: readonly Rewording[] = [
     /^((?:each|every) (?:[\w-]+ ){0,2}?[\w-]+) has (?=(?:an?|its own|one) [^.!?]+ (?:that|which|who|where) )/i,
     '$1 should have ',
   ],
+  // "If a guest can't find a room, another one should be suggested"
+  [
+    /^((?:if|when|whenever|as soon as|once) [^,.!?]+), ((?:an?|another|other|some|the next|similar|two|three) [^,.!?]+?) (?:should|must|has to|needs to) (?:automatically )?be (suggested|proposed|recommended)((?: [^.!?]+)?)[.!]*$/i,
+    (_, when = '', what = '', done = '', rest = '') =>
+      `${when}, ${done.toLowerCase() === 'proposed' ? 'propose' : done.toLowerCase().replace(/ed$/, '')} ${what}${rest}`,
+  ],
   // "Children under six travel free"
   [
     /^((?:[\w-]+ ){1,5}?)(travel|ride|enter|get in|eat|park|stay|swim|play|go) ((?:for )?free)(?= of charge|[.!]*$| (?:on|in|at|with|if|when)\b)/i,

@@ -31,6 +31,10 @@ describe('troubles with people', () => {
       'As a manager, I want to spend less time on the inventory',
     ],
     ['The mechanic needs half an hour for each return', 'As a mechanic, I want to spend less time on each return'],
+    [
+      'Mechanics write the hours on a sheet, which is error-prone',
+      'As a mechanic, I want to no longer have to write the hours on a sheet',
+    ],
     ['Insurances run out without anybody noticing in time', 'be told in time before insurances run out'],
     ['Gardeners complain that they are charged twice', 'As a gardener, I want to no longer be charged twice'],
     [

@@ -45,6 +45,22 @@ const OF_PEOPLE: readonly OfPeople[] = [
     (who, deed = '', then = '') =>
       /\b(?:stays?|remains?)\b/.test(then) ? '' : `${who} should be reminded ${deed} ${asReason(lowerFirst(then))}.`,
   ],
+  // "Drivers note the times on a board, which is error-prone"
+  [
+    new RegExp(
+      String.raw`^${WHO} ${OFTEN}([a-z]+) ([^.!?,]+), which (?:is|gets|feels) (?:(?:very|so|really|quite|too|extremely|often) )*(?:chaotic|error-prone|annoying|tedious|slow|cumbersome|unsafe|a mess|a nightmare|a pain|painful|confusing|risky|impractical|inefficient|frustrating|messy|awkward)[.!]*$`,
+      'i',
+    ),
+    (who, verb = '', rest = '') => {
+      const [deed = '', ...more] = rest.split(' ');
+      // "shop staff check": those are called by two words.
+      const [whom, does, what] =
+        isBaseVerb(deed) && !isPlural(who.split(' ').at(-1) ?? '')
+          ? [`${who} ${verb}`, deed, more.join(' ')]
+          : [who, verb, rest];
+      return isBaseVerb(does) ? `${whom} should no longer have to ${does} ${what}.` : '';
+    },
+  ],
   // "Members don't know whether it is there before they drive over"
   [
     said(

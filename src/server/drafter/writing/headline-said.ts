@@ -93,7 +93,7 @@ function doneOf(action: Action, wish: string): string | undefined {
 
 /** What somebody does with a thing that says it all. */
 const OF_THINGS =
-  'use|get|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to';
+  'use|get(?! (?:in|out|off|on|back|there|home)\\b)|see|have|keep|make|ask|add|assign|do|offer|place|send|sign|set up|work through|read|choose|press|leave|follow|listen to';
 
 /** What a headline says in full, before it is made to fit. */
 export function said(action: Action, wish: string, use: string): string {

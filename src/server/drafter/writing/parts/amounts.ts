@@ -121,6 +121,11 @@ function ofWhom({ said, amount, unit }: Limit, wish: string): string | undefined
     : undefined;
 }
 
+/** "no longer log them out after five minutes": that it does so before is no wish. */
+function isEnded({ wish }: Told): boolean {
+  return / no longer /.test(` ${wish}`);
+}
+
 /** "after 30 days": before that it is not done; "within a day": after that it no longer can be. */
 function ofTime(limit: Limit, told: Told): string | undefined {
   const { action, slots } = told;
@@ -234,6 +239,7 @@ export function amountParts(limits: readonly Limit[], kind: string | undefined, 
     const isTime = limit.kind === 'within' || (limit.kind === 'after' && isMeasure(limit.unit));
     // "then all files are deleted after 30 days": a time of another sentence bounds nothing here.
     if (isTime && !`${wish} ${action.wish} ${action.outcome ?? ''}`.includes(limit.said)) return [];
+    if (isTime && isEnded(told)) return [];
     const pattern = isBan
       ? (ofThose(limit, told) ?? writeLimit({ ...limit, kind: isMeasure(limit.unit) ? 'size' : 'most' }, one))
       : (perGroup(limit, told) ??

@@ -1,6 +1,7 @@
 import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
+import { withSecondDemanded } from './asked-in-one-breath.ts';
 import { asRole } from './as-role.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { bansAsked } from './asked-bans.ts';
@@ -101,7 +102,8 @@ function withPeopleOfHouses(text: string, people: People): string {
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
   const meant = askedOutright(withComplaintsMeant(withoutBusinessSpeak(withoutEnvelope(told)), people), people);
-  const spoken = toldOfApp(questionsPlainly(withThingOfRelative(meant, people)), people);
+  const demanded = withSecondDemanded(withThingOfRelative(meant, people), people);
+  const spoken = toldOfApp(questionsPlainly(demanded), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);

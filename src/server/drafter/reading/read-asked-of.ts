@@ -13,6 +13,22 @@ import type { Sentence } from './split-sentences.ts';
 export const TOLD =
   /^(?:told|asked|informed|notified|reminded|warned|alerted|alarmed|called|shown|sent|given|offered|invited|contacted|paid|refunded|reimbursed|let in|let off|exempted?|excused|spared|picked up)\b/;
 
+/** "show how much is open", "see at the top who paid": what is to be seen is itself a question, in the order of a statement. */
+const SEEN =
+  /\b(?:see|show|shown|display(?:ed)?|know|list(?:ed)?|view|check|tell|find out|look up|read)\b[^?]*? (?:who|whom|what|which|where|when|why|how)\b/i;
+/** Who or what it is asked of. */
+const OF_WHOM = String.raw`(?:(?:the|an?|my|our|your|their|its|it|they|we|you|he|she|i|this|that|these|those|there)\b)`;
+/** "how do we pay", "when is it due", "who decides": a question that is asked outright, and not in the order of a statement. */
+const ASKED_OUTRIGHT = new RegExp(
+  String.raw`^(?:(?:do|does|did|is|are|may|must)\b|(?:what|where|when|why|whom|how(?: (?:long|often|much|many|far|soon))?|for how long|(?:by|until) when) (?:(?:do|does|did|can|could|should|shall|will|would|must|may|about|happens)\b|(?:is|are|was|were|has|have) ${OF_WHOM})|(?:where|when|why|how) (?:is|are|was|were)\b|who (?:decides|pays|does|should|shall|must|may|will|would)\b)|\b(?:then|in that case)[?.]*$`,
+  'i',
+);
+
+/** "see how much is open | how much is overdue": both are to be seen, and none of them is asked besides. */
+function isSeenAsWell(first: string, next: string): boolean {
+  return SEEN.test(first) && !ASKED_OUTRIGHT.test(next);
+}
+
 /** A question whether somebody can do something, and what else is asked in the same breath. */
 export function partQuestions(sentence: Sentence): { first: string; question: string | undefined } | undefined {
   const text = sentence.text;
@@ -21,7 +37,8 @@ export function partQuestions(sentence: Sentence): { first: string; question: st
   const [first = '', ...more] = one.split(NEXT);
   const other = others.find((part) => !RHETORICAL.test(part));
   // "which flags they get, and why?" asks one thing.
-  if (/^(?:who|why|when|where|how)\??$/i.test(more[0] ?? '')) return undefined;
+  if (/^(?:who|why|when|where|how)\??$/i.test(more[0] ?? '') || (more[0] && isSeenAsWell(first, more[0])))
+    return undefined;
   const next = more[0] ?? (other && `or ${other}`);
   if (!next && others.length > 0) return { first, question: undefined };
   return next && first.split(' ').length > 3 ? { first, question: asQuestion(next) } : undefined;

@@ -153,6 +153,11 @@ export const OF_ANY_DEED: readonly Reason[] = [
   { verbs: /^unlock$/, notOf: ['person', 'device'], text: 'work on {them} can go on' },
   { verbs: /^require$/, text: 'nothing is missing when it is needed' },
   {
+    verbs: /^(?:ask|ask for|request|collect|invite)$/,
+    when: /^(?:(?:ask|invite) (?:(?!for\b)[\w'’-]+ ){1,5}?for|(?:ask for|request|collect)) (?:an? |the |their |some )?(?:(?!(?:about|for)\b)[\w-]+ ){0,2}?(?:feedback|ratings?|reviews?|opinions?|scores?|grades?|marks?|stars|surveys?)\b(?! (?:book|meeting)s?\b)/,
+    text: 'I learn what went well and what did not',
+  },
+  {
     verbs: /^ask$/,
     by: 'staff',
     when: /^ask .*\bfor (?!feedback\b|opinions?\b)/,

@@ -1,4 +1,5 @@
 import type { Reason } from './benefits.ts';
+import { REPLACED_THING } from './stand-ins.ts';
 
 /** A card, a pass or an account that somebody else could use. */
 const PASS = /\b(?:(?:debit |credit |bank |access |key |gift )?cards?|accounts?|pass(?:es)?|wallet|sim|badges?)\b/;
@@ -229,6 +230,7 @@ export const OF_PLAIN_PLANS: readonly Reason[] = [
   {
     verbs: /^(?:name|appoint|set|choose|nominate)$/,
     when: /\b(?:deputy|substitute|stand-in|backup person)\b/,
+    unless: REPLACED_THING,
     text: 'nothing is left lying while I am away',
   },
   {

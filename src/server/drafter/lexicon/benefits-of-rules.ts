@@ -38,6 +38,9 @@ export const OF_RULES: readonly Reason[] = [
   },
   {
     when: /\b(?:free of charge|without a fee|fees?|euros?|dollars?|pounds|prices?|charged|billed|pays?|paid|refund(?:s|ed)?|discounts?|costs?|deposit)\b/,
+    // "only managers may approve orders above 900 euros": the sum tells which ones, and nobody pays it.
+    unless:
+      /\bonly (?:the |our |an? )?[\w -]+? (?:can|may|are allowed to) (?:approve|authori[sz]e|sign|release|confirm|give|grant|set|change|raise|lower|waive|issue|order|spend|cancel|delete|correct|edit|book|enter|see|refund)\b/,
     text: 'everybody knows what they have to pay',
   },
   {
@@ -60,6 +63,8 @@ export const OF_RULES: readonly Reason[] = [
   },
   {
     when: /\bat least (?:one|two|three|four|five|six|ten|\d+) (?!days?\b|hours?\b|minutes?\b|weeks?\b|months?\b|years?\b|working\b|per\b|%)/,
+    // "only if they attended at least 60 percent": what somebody has to have done, and no stock.
+    unless: /\b(?:only (?:if|when|after|once)|unless|if|once|until|who) [^,]*\bat least\b|%|\bper ?cent\b|\bpoints?\b/,
     text: 'there are always enough',
   },
   {

@@ -29,7 +29,7 @@ export const OF_THINGS: readonly Reason[] = [
     text: 'I do not depend on anybody else for it',
   },
   {
-    when: /^(?:read|see|view|hear|get|listen to|watch|fill in|use)\b.*\bin (?:my|their|the [\w-]+'s|another|other|their own|my own) (?:own )?(?:home |native |first |mother )?(?:language|tongue)s?\b/,
+    when: /^(?:read|see|view|hear|get|listen to|watch|fill in|use|switch|change|set|turn|translate|display)\b.*\b(?:in|to|into) (?:my|their|the [\w-]+'s|another|other|their own|my own) (?:own )?(?:home |native |first |mother )?(?:language|tongue)s?\b/,
     text: 'I understand what I read',
   },
   {

@@ -1,3 +1,5 @@
+import { REPLACED_THING } from './stand-ins.ts';
+
 /** What a wish is good for by its words alone, where neither its thing nor its kind tells; both patterns have to fit. */
 export type LeastReason = readonly [wish: RegExp, text: string, also?: RegExp];
 
@@ -10,7 +12,9 @@ const IN_ONE_GO = /\b(?:in one go|in a single step|all at once|on one (?:form|pa
 /** "in US dollars as well", "in Welsh too": for those who need it so. */
 const AS_WELL = /\bin (?:an? |the )?[\w-]+(?: [\w-]+)?,? (?:as well|too|also)$/i;
 /** Who stands in for somebody. */
-const STAND_IN = /\b(?:delegates?|deput(?:y|ies)|stand-?ins?|substitutes?|backups?|second (?:person|contact|owner))\b/;
+const STAND_IN = new RegExp(
+  `^(?!.*${REPLACED_THING.source}).*\\b(?:delegates?|deput(?:y|ies)|stand-?ins?|substitutes?|backups?|second (?:person|contact|owner))\\b`,
+);
 
 /** What people do, make, use or get. */
 export const LEAST_OF_DEEDS: readonly LeastReason[] = [

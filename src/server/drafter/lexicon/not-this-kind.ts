@@ -1,4 +1,5 @@
 import { NUMBER_OF_ONE } from './numbers-of-one.ts';
+import { REPLACED_THING } from './stand-ins.ts';
 
 /**
  * Words of a wish that rule a kind out, whatever else speaks for it: there a word of that kind means something else. A wrong kind is
@@ -45,6 +46,8 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   // Receipts that are kept are no invoices that are written.
   invoice:
     /^(?:get|see|have|download) (?:(?:all|every|old|past|earlier|last year's) )|^(?:add|attach|upload|enter|photograph|hand in|submit|collect|scan) .*\breceipts?\b/,
+  // What replaces a thing stands in for nobody.
+  delegate: new RegExp(String.raw`(?=.*\b(?:substitutes?|replace\w*)\b).*${REPLACED_THING.source}`, 'i'),
   // What is planned is looked at, and not how far it is.
   track:
     /\bnext to each other\b|\bside by side\b|\bprogress reports?\b|^(?:see|view|show|look at) (?:(?:the|my|our|their) )?(?:[\w-]+ )?(?:delivery|order|project|work|repair) (?:plan|schedule|list|calendar|notes?|address)s?\b/,

@@ -146,10 +146,24 @@ const ASKED_BY =
 /** "half of the crates are never recorded": what hurts is to end for all of them. */
 const SOME_OF = /^(?:(?:almost |nearly |about )?half|most|many|some|several) of (?=(?:the|our|my|their) )/i;
 
+/** "Guests complain that they queue twice", "skippers hate that ...": what they are fed up with hurts, whatever its words. */
+const VENTED =
+  /^((?:(?:the|our|my|some|many|most|several) )?[\w-]+(?: [\w-]+){0,2}?) (?:(?:often|always|keep|sometimes|regularly) )?(?:complain(?:ing)?|moan(?:ing)?|grumbl(?:e|ing)|hate(?: it)?|(?:are|get) (?:\w+ )?(?:annoyed|upset|fed up|frustrated|angry)) (?:to us |about it )?(?:that|when|because) (they|we) (?=[a-z])([^,.;!?]+)[.!]*$/i;
+
+/** What somebody is fed up with, as over. */
+function noLongerVented(text: string): string | undefined {
+  const [, who = '', doer = '', deed = ''] = VENTED.exec(text) ?? [];
+  return deed === '' || /\b(?:only|too|not|never)\b|n['’]t\b/i.test(deed.split(/ (?:with|for|by|of) /)[0] ?? '')
+    ? undefined
+    : benefitOfTrouble(expandContractions(`${/^they$/i.test(doer) ? who : doer} ${deed}`));
+}
+
 /** What a trouble beside the wish says of why it is wanted; nothing where it only tells what is so. */
 function reasonOf({ sentence, trouble, isGuess }: Reading): string | undefined {
   const today = sentence.isItem || sentence.isQuestion ? undefined : TODAY.exec(expandContractions(sentence.text))?.[1];
   if (today) return benefitOfTrouble(today);
+  const vented = sentence.isItem || sentence.isQuestion ? undefined : noLongerVented(sentence.text);
+  if (isWholeReason(vented)) return vented;
   // "It looks desperate."
   const seems = /^(?:this|that|it) (?:just |only |really |always )?(?:looks|feels|sounds|seems) [^,;]+$/i.test(
     sentence.text.replace(/[.!]+$/, ''),

@@ -1,6 +1,6 @@
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { isMass } from '../language/nouns.ts';
-import { readVerb, thirdPerson } from '../language/verbs.ts';
+import { isBaseVerb, readVerb, thirdPerson } from '../language/verbs.ts';
 import { isFunction } from '../lexicon/agents.ts';
 import { OFTEN } from '../lexicon/relief.ts';
 import { withoutOnce } from './trouble-words.ts';
@@ -75,9 +75,20 @@ export function said(clause: Clause, verb: string, rest: string): string {
   return join(subjectOf(clause), isManySubject(clause) ? verb : thirdPerson(verb), rest);
 }
 
+/** "what counts as glass and put out jars": what people ask themselves is so of one thing, and what they do besides of many. */
+const ASKED_AND_DONE =
+  /^((?:what|who|which [\w-]+) (?:is|was|has|[a-z]+s) [^,]+?),? and (?:then |so )?([a-z]+) (?=(?:the|an?|my|our|their|it|them|to|too|up|out|in|on|off|for|at|by|with|from|things?|something|anything|everything|[\w-]+s)\b)/i;
+
+/** "know what counts as glass and put out jars": what they know will be so, and what they do besides will be over. */
+function withDeedEnded(rest: string): string {
+  return rest.replace(ASKED_AND_DONE, (whole, asked: string, deed: string) =>
+    isBaseVerb(deed.toLowerCase()) ? `${asked} and no longer ${deed} ` : whole,
+  );
+}
+
 /** "never told anyone" -> "told somebody": what goes with a denial, without it. */
 export function affirmed(rest: string): string {
-  return rest
+  return withDeedEnded(rest)
     .replace(/\bany(?:one|body)\b/gi, 'somebody')
     .replace(/\banything\b/gi, 'something')
     .replace(/\banywhere\b/gi, 'somewhere')

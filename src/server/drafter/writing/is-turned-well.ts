@@ -16,6 +16,16 @@ const FINDS = /\b(?:notice|learn|hear|find|discover|know|see|get|arrive|come|wai
 const AWKWARD =
   /^(?:change|vary|differ|mean|rise|depend|travel|live|own) (?!.*\b(?:again|too|twice|wrong|without)\b)|^(?:go|goes|went) for an? |^(?:\w+ )?(?:hardly|barely|mostly|usually|generally|typically|here|now|currently|really)\b/i;
 
+/** "guests complain that they wait": what somebody complains of hurts, whatever its words. */
+const COMPLAINED =
+  /\b(?:complain(?:s|ed|ing)?|moan(?:s|ing)?|grumbl(?:es?|ing)|hates?|(?:is|are|get|gets) (?:annoyed|fed up|upset|frustrated|angry|tired)) (?:to us )?(?:about it )?(?:that|because|when|it when) ([^.;!?]+)/i;
+
+/** Whether somebody complains of the very deed. */
+function isComplainedOf(deed: string, idea: string): boolean {
+  const told = COMPLAINED.exec(idea)?.[1] ?? '';
+  return told !== '' && told.toLowerCase().includes(` ${deed.toLowerCase().split(' ').slice(0, 4).join(' ')}`);
+}
+
 /** Whether a trouble turned round by "not" says something that its end is good for, and not only that life is otherwise. */
 export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolean {
   if (
@@ -34,7 +44,7 @@ export function isTurnedWell(reason: string, { text: idea, form }: Idea): boolea
   if (/\bso (?:that )?\b[^.]*\b(?:not|n['’]t|never|no longer)\b|\b(?:otherwise|or else)\b/i.test(idea)) return true;
   if (AWKWARD.test(deed) || deed.split(' ').length > 14) return false;
   // What a trouble leads to was told as its harm.
-  if (form === 'problem' && !MANY_OF_THEM.test(who)) return true;
+  if ((form === 'problem' && !MANY_OF_THEM.test(who)) || isComplainedOf(deed, idea)) return true;
   const [verb = ''] = deed.split(' ');
   // "they order the same part months later": that it is later is no harm in itself.
   const soft = FINDS.test(deed) ? deed : deed.replace(/\b(?:\w+ )?later\b|\bold\b/g, '');

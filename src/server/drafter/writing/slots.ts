@@ -2,6 +2,7 @@ import { OPENS_QUESTION } from '../lexicon/function-words.ts';
 import { negate, readClause } from '../language/clause.ts';
 import { notSo, opposite } from '../language/opposite.ts';
 import { indefinite, isUncounted, several, single, type NounPhrase } from '../language/noun-phrase.ts';
+import { standsInForThing } from '../lexicon/stand-ins.ts';
 import { article, isMass, isPerson, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { readVerbPhrase } from '../language/verb-phrase.ts';
 import { gerund, isBaseVerb, participle, thirdPerson } from '../language/verbs.ts';
@@ -273,6 +274,7 @@ export function fillSlots(
   const noun = usable(thing);
   if (noun) fillNoun(slots, noun, verb, roles);
   else slots.set('traits', SOMEBODY.test(action.core.object?.text ?? '') ? 'person unnamed' : 'unnamed');
+  if (noun && standsInForThing(noun.head, wish)) slots.set('who', 'that').set('which', 'that');
   // "say how many chairs": nobody says a chair.
   const isAsked = askedOf(action) !== undefined;
   const own =

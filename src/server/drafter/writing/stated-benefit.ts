@@ -1,6 +1,6 @@
 import { expandContractions } from '../grammar/contractions.ts';
 import type { Actor } from '../find-actor.ts';
-import { isPerson, isPlural, plural } from '../language/nouns.ts';
+import { isPerson, isPlural, plural, singular } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice, withoutUs } from '../language/pronouns.ts';
 import { readVerb } from '../language/verbs.ts';
 import type { Idea } from '../reading/read-idea.ts';
@@ -191,7 +191,10 @@ function told(
   const named = firstPersonSubject(stated, actor.name, actor.full ?? actor.name);
   // "the porter does not walk twice", told by a kitchen porter: of porters there is no other kind.
   const short = shortName(actor.name, product);
-  const subject = named === stated && short ? firstPersonSubject(idea.benefit, short, short) : named;
+  // "users do not have to retype it", where users are those for whom it is wished, told by one of them.
+  const theirName = /^(?:users|customers|clients|people|guests|visitors|members)$/i.exec(idea.actor ?? '')?.[0];
+  const known = theirName && idea.form !== 'story' ? singular(theirName.toLowerCase()) : short;
+  const subject = named === stated && known ? firstPersonSubject(idea.benefit, known, known) : named;
   // "so readers can tell us": whoever reads it is not one of us.
   const theirs = subject === stated ? subject : withoutUs(subject);
   const own = agreeWithI(

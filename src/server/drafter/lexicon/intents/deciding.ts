@@ -30,7 +30,16 @@ export const DECIDING: readonly Intent[] = [
     nouns: 'approval,sign-off,confirmation,moderation',
     use: 'get',
     benefits: [
-      { text: 'nothing goes ahead that I have not seen', when: /\b(?:approv|sign\w* off|releas)/i },
+      // Whoever has somebody else look at it does not see it themselves.
+      {
+        text: 'nothing goes ahead unchecked',
+        when: /\b(?:approved|signed(?: off)?|authori[sz]ed|accepted|countersigned) by (?!us\b|me\b)/i,
+      },
+      {
+        text: 'nothing goes ahead that I have not seen',
+        when: /\b(?:approv|sign\w* off|releas)/i,
+        unless: /\b(?:approved|signed(?: off)?|authori[sz]ed|accepted|countersigned) by (?!us\b|me\b)/i,
+      },
       { text: 'no mistake in {the one} costs money later', when: /\b(?:order|buy|paid|pay|cost|panel)/i },
     ],
     criteria: [

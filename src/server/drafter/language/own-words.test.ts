@@ -41,6 +41,27 @@ describe('a number with a comma', () => {
   });
 });
 
+describe('a name that denies something', () => {
+  it.each([
+    ['lanes with a Do Not Enter sign', 'lanes with a donotenter sign'],
+    ['a locker with a "no coins" label', 'a locker with a nocoins label'],
+    ['swimmers on the do-not-call list', 'swimmers on the donotcall list'],
+    ["lanes with a Don't Dive sign", 'lanes with a dont-dive sign'],
+    // Orders, titles and what is said stay.
+    ['Do Not Close Lanes At Noon', 'Do Not Close Lanes At Noon'],
+    ['lanes with no sign', 'lanes with no sign'],
+    ['the "no coins" rule', 'the "no coins" rule'],
+    ['mark no-shows', 'mark no-shows'],
+  ])('is one word: %s', (text, plain) => {
+    expect(withPlainWords(text)).toBe(plain);
+  });
+
+  it('stands in the story as it was written', () => {
+    const { userStory } = draftStory({ idea: 'Lanes with a Do Not Enter sign should be skipped.', product });
+    expect(userStory).toContain('lanes with a Do Not Enter sign skipped');
+  });
+});
+
 describe('what somebody may mark, quoted', () => {
   it.each([
     ['a course marked as "can\'t afford"', 'a course marked as cant-afford'],

@@ -7,6 +7,10 @@ const WITH_COMMAS = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?!,?\d)/g;
 const QUOTED_DENIAL =
   /(?<=\b(?:as|marked|labelled|labeled|tagged|called|named|says|saying|say) )["“]((?:[a-z]+ )?(?:[a-z]+n['’]t|cannot|not|never|no)(?: [a-z]+){1,2})["”]/gi;
 
+/** "rooms with a Do Not Disturb sign", "a \"no ads\" sticker", "a do-not-call list": what is written there denies nothing. */
+const NAMED_DENIAL =
+  /(?<=\b[a-z]+ )(?:(?:Do Not|Don['’]t|No|Never|Cannot|Can['’]t)(?: [A-Z][a-z]+){1,2}(?= [a-z])|["“](?:do not|don['’]t|no|never|cannot) [a-z]+(?: [a-z]+)?["”](?= (?:sign|label|tag|note|sticker|flag|status|mark|list|card)s?\b)|do-not(?:-[a-z]+)+)/g;
+
 /** "E. coli", "no. 5", "St. Mary", "Lindenstr. 14": the full stop ends no sentence. */
 const WITH_STOP =
   /(?<!\b(?:plan|option|team|class|group|hall|room|type|vitamin|block|gate|zone) )\b(?:[A-HJ-Z]\. [a-z]{3,}|(?:no|nr|fig|vol|art|sec|p|[a-z]*str)\. \d+|St\. [A-Z][a-z]+)\b/g;
@@ -21,11 +25,16 @@ const SOLD_OUT = /\b(?:sold out|out of stock)(?= (?!of\b|on\b|in\b|at\b|to\b|for
 /** "because" of a case and not of a wish, which nothing takes for why it is wished. */
 export const OF_CASE = 'for the reason that';
 
-const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, WITH_STOP, THANKS, SOLD_OUT];
+const WHOLE = [WITH_COMMAS, QUOTED_DENIAL, NAMED_DENIAL, WITH_STOP, THANKS, SOLD_OUT];
+
+/** Whether a name denies something by its words. */
+const DENYING_NAME = /^["“]?(?:do[ -]not|no|never|cannot)[ -]/i;
 
 /** How a word is put that is cut and turned nowhere: "1200", "wont-eat". */
 function plainOf(written: string): string {
   if (/^[\w]+\. /.test(written)) return written.replace('. ', '-');
+  // "donotdisturb": nothing in it is read as "not".
+  if (DENYING_NAME.test(written) && !/\d/.test(written)) return written.replace(/[^a-z]/gi, '').toLowerCase();
   return /\d/.test(written)
     ? written.replaceAll(',', '')
     : written

@@ -17,6 +17,7 @@ import { agreeWithI, toFirstPerson, toThirdPerson, withoutUs, type Voice } from 
 import { roleNamed } from './reading/role-aliases.ts';
 import { withoutWoes } from './reading/affirmed-woes.ts';
 import { withKnownObject } from './reading/known-object.ts';
+import { theyAreThings } from './reading/they-are-things.ts';
 import { sober, soberReason } from './reading/read-quality.ts';
 import { isWordForWord, withoutKeeping, withOwnVerb } from './reading/own-verb.ts';
 import { withReceiver } from './reading/lost-receiver.ts';
@@ -72,6 +73,7 @@ function voiceOf(idea: Idea, actor: Actor): Voice {
     speaker: idea.speaker || !idea.actor,
     they:
       !idea.isAsSaid &&
+      !theyAreThings(idea) &&
       ((isKeptFromIt(idea, actor.name) && !isPlainRule(idea.action)) ||
         // Whoever tells a story is "I" in it.
         (idea.form !== 'story' &&

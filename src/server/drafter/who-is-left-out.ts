@@ -94,6 +94,23 @@ function caringFor({ text }: Idea, roles: readonly Role[]): readonly Role[] {
     : [];
 }
 
+/** "Only the board may open it", "the coach should be able to see them": what is left for them to see was put there by others. */
+const MAY_SEE =
+  '(?:may|can|could|should|must|is|are) (?:(?:be )?(?:able|allowed) to )?(?:see|open|read|view|access|look at|download) (?:it|this|them|that)\\b';
+/** What somebody hands in for others. */
+const HANDS_IN = /^(?:upload|attach|add|enter|leave|send|submit|hand in|record|note|fill in|photograph)\b/;
+
+/** "Attach a letter. Only the board may see it": the board sees it, and somebody else attaches it. */
+function otherThanEntitled({ text, form, actor, action }: Idea, roles: readonly Role[]): readonly Role[] {
+  if (form === 'question' || actor !== undefined || !HANDS_IN.test(action.wish)) return [];
+  const entitled = roles.filter(
+    (role) =>
+      isNamedIn(text, role, roles) &&
+      pattern(`[.;:\\n] ?only (?:the |our |an? )?(?:${namesOf(role, roles)}) ${MAY_SEE}`, 'iu').test(text),
+  );
+  return entitled.length > 0 ? allBut(roles, entitled) : [];
+}
+
 /** "Swap an exercise. The patient sees it straight away": whoever sees it has not done it. */
 function otherThanSeeing({ text, form, actor }: Idea, roles: readonly Role[]): readonly Role[] {
   if (form === 'question' || actor !== undefined || !SEES_IT.test(text)) return [];
@@ -125,7 +142,7 @@ function notLaidOutBy({ text, actor }: Idea, roles: readonly Role[]): readonly R
 /** The product with those alone who can have said so, by what is told of the others. */
 export function withoutThoseToldOf(product: Product, idea: Idea): Product {
   if (idea.form === 'story' || product.roles.length < 2) return product;
-  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, notLaidOutBy, doneWith]) {
+  for (const find of [otherThanThey, untold, caringFor, otherThanSeeing, otherThanEntitled, notLaidOutBy, doneWith]) {
     const roles = find(idea, product.roles);
     if (roles.length > 0)
       return { ...product, roles: [...roles], toldOf: product.roles.filter((role) => !roles.includes(role)) };

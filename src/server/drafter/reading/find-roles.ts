@@ -25,7 +25,7 @@ import {
 } from './beside-subjects.ts';
 import { deeds, goesOn, theirsAgain, type Act } from './deeds.ts';
 import { doingOf, type Acting } from './doing.ts';
-import { afterComplement, afterParenthesis, verbFrom, type Found } from './finite-verb.ts';
+import { afterComplement, afterParenthesis, isDoneBy, verbFrom, type Found } from './finite-verb.ts';
 import { isAgent, isAgentOfHumanVerb, isDoer, isHuman } from './is-agent.ts';
 import { introducedActs, passiveActs } from './mentioned-roles.ts';
 
@@ -61,6 +61,7 @@ function isHomeOf(words: readonly Word[], head: number): boolean {
 /** Whether the noun stands for somebody who can do what the verb says. */
 function canDo(words: readonly Word[], head: number, found: Found, isRelated: boolean): boolean {
   const { lower, text } = words[head] as Word;
+  if (isDoneBy(found.verb, words[found.at + 1])) return false;
   if (isHuman(lower) || isHomeOf(words, head)) return true;
   const isTold = found.verb === 'be' && DONE_TO_PEOPLE.test(words[found.at + 1]?.lower ?? '');
   if (isGroup(lower) || isGroup(singular(lower)))

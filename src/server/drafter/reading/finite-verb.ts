@@ -179,3 +179,11 @@ export function afterParenthesis(words: readonly Word[], head: number, many: boo
   }
   return undefined;
 }
+
+/** Verbs whose participle is no other word. */
+const SAME_WHEN_DONE = /^(?:run|put|set|read|hit|cut|let|shut|split|bid|cast|spread)$/;
+
+/** "courts run by the clubs": what is done to them by others is no deed of theirs. */
+export function isDoneBy(verb: string, next: Word | undefined): boolean {
+  return next?.lower === 'by' && SAME_WHEN_DONE.test(verb);
+}

@@ -8,8 +8,19 @@ import type { Idea } from '../reading/read-idea.ts';
 const CASE_WORDS = 'if|when|whenever|once|as soon as|before|after|until|unless|otherwise';
 const CASE = new RegExp(`\\b(?:${CASE_WORDS}) `, 'i');
 
+/** "a deputy who signs on the manager's behalf": told by the manager it is "on my behalf". */
+function onOwnBehalf(wish: string, actor: string, self: 'I' | 'they'): string {
+  if (!/\bbehalf\b/i.test(wish)) return wish;
+  const one = `(?:(?:an?|the|each|every) ${RegExp.escape(actor)}|${RegExp.escape(plural(actor))})`;
+  return wish.replace(
+    pattern(`\\bon (?:${one}['’]s? behalf|behalf of ${one})(?=[\\s,.]|$)`, 'i'),
+    self === 'I' ? 'on my behalf' : 'on their behalf',
+  );
+}
+
 /** "have the fee refunded if a skipper cancels": told by the skipper it is "if I cancel", of the skipper "if they cancel". */
-export function ownCase(wish: string, actor: string, self: 'I' | 'they' = 'I'): string {
+export function ownCase(said: string, actor: string, self: 'I' | 'they' = 'I'): string {
+  const wish = onOwnBehalf(said, actor, self);
   if (!CASE.test(wish)) return wish;
   const names = `(?:an?|the|any|each|every|one) ${RegExp.escape(actor)}|(?:the )?${RegExp.escape(plural(actor))}`;
   // "have them added to all bills when a flatmate moves in": it is whoever tells it.

@@ -13,7 +13,9 @@ const COMES = /^(?:(?:also|then|always|automatically|at least) )*(?:be|get|recei
 /** The second question as what should be: "the host should be told", "they should be able to undo it". */
 function asDemand({ auxiliary, subject, predicate }: AskedClause, people: People): string {
   const isTheirs =
-    /^(?:can|could)$/i.test(auxiliary) && !COMES.test(predicate) && (people.isSpeaker(subject) || isOf(subject, people));
+    /^(?:can|could)$/i.test(auxiliary) &&
+    !COMES.test(predicate) &&
+    (people.isSpeaker(subject) || isOf(subject, people));
   return `${upperFirst(subject)} should ${isTheirs ? `be able to ${predicate}` : predicate}.`;
 }
 

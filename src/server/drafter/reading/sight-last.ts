@@ -18,6 +18,9 @@ export function withSightLast(text: string): string {
     (_, see: string, how: string, rest: string) => {
       // "see at once that the line is down": behind the clause it would tell how soon that is so.
       if (/^that\b/i.test(rest)) return `${see} ${how} ${rest}`;
+      // "how many days are left, including those of last year": what is counted in stands last.
+      const also = /,? including /i.exec(rest);
+      if (also) return `${see} ${rest.slice(0, also.index)} ${how}${rest.slice(also.index)}`;
       const next = / and (?=([a-z]+) (?:them|it|the|an?)\b)/i.exec(rest);
       // "see at once who can be moved when a hall rings": in which case stands last.
       const when = / (?:when|whenever|if|once|as soon as) (?!.* (?:when|whenever|if|once|as soon as) )/i.exec(rest);

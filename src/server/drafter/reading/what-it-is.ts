@@ -127,6 +127,8 @@ function candidatesIn(text: string, isMany: boolean, people: People): readonly N
 
 /** A thing that was named before, as it is called when it is named again. */
 function again({ text, determiner, core, bare, plural }: NounPhrase): string {
+  // "a vet's letter"
+  if (!plural && /^an? [a-z]+['’]s /.test(text)) return `the ${core}`;
   if (bare || plural) return /^(?:the|my|our|their|his|her)$/i.test(determiner) ? text : core;
   return /^(?:an?|one|each|every|another)$/i.test(determiner) ? `the ${core}` : text;
 }

@@ -7,7 +7,7 @@ import { withGivenOne } from '../reading/named-doing.ts';
 /** The last word of the name itself: "results" of "live results on a big screen". */
 export function nameOf(thing: string): string {
   const [name = ''] = thing.split(
-    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|where|whose|when|before|after) /i,
+    / (?:on|in|at|for|of|with|without|to|by|from|per|that|which|who|where|whose|when|before|after|showing|listing|containing|covering|naming|comparing|explaining) /i,
   );
   return name.split(' ').at(-1) ?? '';
 }

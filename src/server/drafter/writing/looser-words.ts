@@ -37,6 +37,9 @@ const contactClause: Ways = (words) =>
     // "in May it turns out": a time is told by no such clause.
     if (!isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '') || !isBehindVerb(words, at - 1))
       return undefined;
+    // "see how many bags they have": what is asked about stands there, and nothing was left out.
+    if (words.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:how|which|what|whose)$/.test(lower)))
+      return undefined;
     const isPronoun = tag === 'PN' && /^(?:they|he|she|it|somebody|someone|nobody)$/.test(lower);
     // Articles, adjectives and nouns up to the verb of the clause.
     let end = at + 1;

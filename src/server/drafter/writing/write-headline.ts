@@ -22,6 +22,7 @@ import { longer } from './longer-headline.ts';
 import { soundHeadline } from './sound-headline.ts';
 import { wholeHeadline } from './whole-headline.ts';
 import { aboutIn, count, cut, fit, LONGEST, withoutMeasure } from './fit-headline.ts';
+import { withDoer } from './done-by-headline.ts';
 import { inFew, said } from './headline-said.ts';
 
 /** The first step of a deed; a trouble has none. */
@@ -87,7 +88,7 @@ export function writeHeadline(
   const step = stepOf(told);
   const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, told) };
   const forms = () => (hasOwnWords(action) ? turnsOf(words).map(({ text }) => clean(text)) : []);
-  return told.startsWith(PROBLEM) ? headline : wholeHeadline(headline, step, forms, clean);
+  return told.startsWith(PROBLEM) ? headline : withDoer(wholeHeadline(headline, step, forms, clean), action.outcome);
 }
 
 function usualHeadline(

@@ -41,6 +41,7 @@ export function startsGroup(words: readonly Tagged[], at: number, from: number):
 /** "members who have a dog want a leash": many who have one thing, which wants nothing. */
 function ownsOne(words: readonly Tagged[], has: number, at: number): boolean {
   if (
+    !/^(?:want|need)$/.test(words[at]?.lower ?? '') ||
     words[has]?.lower !== 'have' ||
     !/^(?:an?|no|one|the|any|two|three|several|many|more|\d+)$/.test(words[has + 1]?.lower ?? '')
   )

@@ -2,7 +2,7 @@ import type { People } from './people.ts';
 
 /** "Guests with a dog need a leash", "Staff on the night shift need to see it": some of a kind, told by where they are or what they have. */
 const SOME =
-  /^((?:the |our |all |most |many |some )?[a-z-]+(?: [a-z-]+)?) ((?:with|without|on|in|at|from|under|over|away|abroad|outside|behind|who) [^.!?,]{2,40}?) (?:(?:really|urgently|just|still|also) )?needs? (?!not\b|to be (?!able|allowed)\b)([^.!?]+)([.!]*)$/i;
+  /^((?:the |our |all |most |many |some )?[a-z-]+(?: [a-z-]+)?) ((?:with|without|on|in|at|from|under|over|away|abroad|outside|behind|who) [^.!?,]{2,40}?) (?:(?:really|urgently|just|still|also) )?needs? (?!not\b|(?:an? )?(?:red )?(?:mark|flag|tag|note|dot)\b|to be (?!able|allowed)\b)([^.!?]+)([.!]*)$/i;
 
 const WAY =
   /^(?:an? |some |the )?(?:(?:simple|simpler|quick|quicker|easy|easier|better|good|fast|faster|safe|proper|new|real) )*(?:way|means|possibility|option) (?:of being able )?to (?=[a-z])/i;

@@ -16,7 +16,7 @@ export const OF_RULES: readonly Reason[] = [
     text: 'nothing is done that somebody has not agreed to',
   },
   {
-    when: /\b(?:never|not|no longer|cannot be|no \w+ (?:is|can be)) (?:deleted|removed|thrown away|overwritten|erased)\b/,
+    when: /\b(?:never|not|no longer(?: be)?|cannot be|no \w+ (?:is|can be)) (?:deleted|removed|thrown away|overwritten|erased)\b/,
     text: 'nothing that is still needed gets lost',
   },
   {
@@ -24,7 +24,7 @@ export const OF_RULES: readonly Reason[] = [
     text: 'nothing goes ahead unchecked',
   },
   {
-    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed|changeable|editable)\b|\b(?:nobody|no one|no \w+)\b.*\b(?:change|edit|alter|modify|rename|reword)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
+    when: /\b(?:cannot|not|never|no longer) (?:be )?(?:cancelled|canceled|changed|edited|altered|moved|corrected|modified|replaced|swapped|renamed|changeable|editable)\b|\b(?:nobody|no one|no \w+)\b.*\b(?:change|edit|alter|modify|rename|reword)\b|\b(?:changed|edited|altered|moved|corrected|modified|replaced) only\b|\blocked\b/,
     text: 'everybody can rely on what was settled',
   },
   { when: /\b(?:deleted|erased|anonymi[sz]ed|purged)\b/, text: 'nothing is kept longer than it is needed' },

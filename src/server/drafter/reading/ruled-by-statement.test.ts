@@ -29,6 +29,8 @@ it.each([
     "If a bather can't find a locker, another one should be suggested",
     "If a bather can't find a locker, suggest another one",
   ],
+  ['After a lane is booked, it can no longer be moved', 'A lane that is booked can no longer be moved'],
+  ["Once a lane is closed it can't be booked any more", 'A lane that is closed can no longer be booked'],
   ['When a lane is full, two others should be proposed', 'When a lane is full, propose two others'],
 ])('%s', (told, plainly) => {
   expect(ruledByStatement(told)).toBe(plainly);

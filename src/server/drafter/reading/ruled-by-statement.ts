@@ -26,6 +26,12 @@ const STATEMENTS: readonly Rewording[] = [
     (_, when = '', what = '', done = '', rest = '') =>
       `${when}, ${done.toLowerCase() === 'proposed' ? 'propose' : done.toLowerCase().replace(/ed$/, '')} ${what}${rest}`,
   ],
+  // "After an order is packed, it can no longer be changed"
+  [
+    /^(?:after|once|when|as soon as) ((?:an?|each|every) (?:[\w-]+ ){0,2}?[\w-]+) (is|has been) ([^,.!?]{2,40}?),? it (?:can no longer|cannot|can['’]t|can not|must not|may not|must no longer|may no longer) be ([a-z]+)(?: any ?more| any longer)?[.!]*$/i,
+    (_, thing = '', is = '', state = '', done = '') =>
+      `${upperFirst(thing)} that ${is} ${state} can no longer be ${done}`,
+  ],
   // "Children under six travel free"
   [
     /^((?:[\w-]+ ){1,5}?)(travel|ride|enter|get in|eat|park|stay|swim|play|go) ((?:for )?free)(?= of charge|[.!]*$| (?:on|in|at|with|if|when)\b)/i,

@@ -154,7 +154,10 @@ function aboutRule(outcome: string): string[] {
   const one = isOne ? withArticle(who) : who;
   const [full = ''] = textOf(rest).split(/ (?:if|when|unless|until|before|after|once|who|that|which) |,/);
   const finite = group.negated && group.modal ? `can ${group.verb}` : textOf(group.words);
+  // "an order that is paid can no longer be cancelled"
+  const isEnded = group.passive && /^(?:can no longer|cannot|can no longer be|cannot be)\b/.test(textOf(group.words));
   return [
+    ...(deed && isEnded ? things.slice(0, 3).map((thing) => `no ${deed} ${thing}`) : []),
     ...(deed ? things.map((thing) => `rule for ${deed} ${thing}`) : []),
     ...does.map((thing) => `rule for ${gerundFirst(group.verb)} ${thing}`),
     ...own.filter((name) => count(name) > 2).map((name) => `rule for ${name}`),

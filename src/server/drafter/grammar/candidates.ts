@@ -103,7 +103,9 @@ function closed(lower: string): readonly Candidate[] | undefined {
     /^[€$£#]?\d/.test(lower) ||
     /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|half|dozen)$/.test(
       lower,
-    )
+    ) ||
+    // "two hours and again ten" of "two hours and again ten minutes before"
+    / (?:and|or|then) (?:again )?[a-z]+$/.test(lower)
   )
     return [
       ['D', 1],

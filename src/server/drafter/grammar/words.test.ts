@@ -23,6 +23,18 @@ describe('words of a text', () => {
       'as soon as it rains, instead of hail',
       ['as soon as', 'it', 'rains', ',', 'instead of', 'hail'],
     ],
+    [
+      'several amounts of time',
+      'a note 5, 10 and 20 days before it ends',
+      ['a', 'note', '5, 10 and 20', 'days', 'before', 'it', 'ends'],
+    ],
+    [
+      'amounts of time with their units',
+      'two hours and again ten minutes before it, or 3 days and a week later',
+      ['two hours and again ten', 'minutes', 'before', 'it', ',', 'or', '3 days and a', 'week', 'later'],
+    ],
+    ['what is no time', 'at 5 and two people before me', ['at', '5', 'and', 'two', 'people', 'before', 'me']],
+    ['an hour and how long', 'at 9 and two hours before it', ['at', '9', 'and', 'two', 'hours', 'before', 'it']],
     ['short forms, written out', "they can't, it's late", ['they', 'can', 'not', ',', 'it', 'is', 'late']],
   ])('are cut right: %s', (_, text, words) => {
     expect(split(text)).toEqual(words);

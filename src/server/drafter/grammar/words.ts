@@ -1,4 +1,5 @@
 import { WHICHEVER } from './closed-words.ts';
+import { SEVERAL_AMOUNTS } from '../lexicon/time-words.ts';
 import { expandContractions } from './contractions.ts';
 
 /** Words that make one: they stand for a conjunction, a preposition, an adverb or a quantifier of several words. */
@@ -117,12 +118,23 @@ export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonl
   return index;
 }
 
+const PART =
+  /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d+(?:x\d+)+\b|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu;
+/** Cheap to ask: an amount of time that tells how long before or after something. */
+const IS_MEASURED =
+  / (?:and|or|then) [^,.]{1,22}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|quarters?|years?) (?:before|after|prior|ahead|in advance|later|beforehand|early|earlier)\b/i;
+
+/** "7, 14 and 30 days after it is due": several amounts are one. */
+function partsOf(text: string): readonly string[] {
+  const several = IS_MEASURED.test(text) ? SEVERAL_AMOUNTS.exec(text) : null;
+  if (!several) return text.match(PART) ?? [];
+  const end = several.index + several[0].length;
+  return [...partsOf(text.slice(0, several.index)), several[0], ...partsOf(text.slice(end))];
+}
+
 /** The words of one sentence, with short forms written out ("don't" -> "do", "not"). */
 export function splitWords(text: string, names: ReadonlyMap<string, readonly string[][]> = new Map()): Word[] {
-  const parts =
-    expandContractions(text).match(
-      /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d+(?:x\d+)+\b|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu,
-    ) ?? [];
+  const parts = partsOf(expandContractions(text));
   const words: Word[] = [];
   for (let at = 0; at < parts.length;) {
     const length = gluedAt(parts, at, names);

@@ -127,12 +127,23 @@ function isList(words: readonly Tagged[], at: number): boolean {
   );
 }
 
+/** As {@link startsTime}, with "on" in front: "on the last day before". */
+function timeAt(words: readonly Tagged[], from: number): number {
+  const isOn = words[from]?.lower === 'on' && words[from + 1]?.lower === 'the';
+  return startsTime(words, isOn ? from + 1 : from);
+}
+
 /** What joins the next tail: after a clause has begun nothing is a tail of its own. */
 function nextTail(words: readonly Tagged[], from: number): number {
+  const time = timeAt(words, from);
   const lead = words[from];
-  const clausal = lead?.tag === 'S' || lead?.tag === 'W';
+  // "on the last day before a crate goes back to the depot": where it goes is told within the clause.
+  const clausal =
+    lead?.tag === 'S' ||
+    lead?.tag === 'W' ||
+    (time > 0 && words.slice(time).some(({ tag }) => /^(?:S|VZ|BE|HV)$/.test(tag)));
   if (clausal || words.slice(from, from + 2).some(({ tag }) => tag === 'W')) return words.length;
-  const begin = Math.max(from + 1, startsTime(words, from) + 1);
+  const begin = Math.max(from + 1, time + 1);
   for (let at = begin; at < words.length; at++) {
     const word = words[at];
     // "from X to Y" and "between X and Y" stay one tail.
@@ -180,7 +191,7 @@ function splitTails(words: readonly Tagged[], isOfTime: boolean): { object: read
   const tails: Tail[] = [];
   for (let from = object.length; from < words.length;) {
     const next = nextTail(words, from);
-    const time = startsTime(words, from);
+    const time = timeAt(words, from);
     const lead = (time > 0 ? words[time] : words[from])?.lower ?? '';
     const text = joinWords(words.slice(from, next))
       .replace(/^[,;:-]\s*/, '')

@@ -40,6 +40,7 @@ import { namedInFront } from './named-in-front.ts';
 import { someOfThemNeed } from './some-of-them-need.ts';
 import { supportedList } from './supported-list.ts';
 import { shownThere } from './shown-there.ts';
+import { sentToThoseServed } from './sent-by-the-house.ts';
 import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
 import { troublesByCause } from './troubles-by-cause.ts';
@@ -107,7 +108,7 @@ function plainlyAsked(told: string, people: People): string {
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);
-  return troublesWithPeople(troublesByCause(asked, people), people);
+  return troublesWithPeople(troublesByCause(sentToThoseServed(asked, people), people), people);
 }
 
 /**

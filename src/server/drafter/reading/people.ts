@@ -7,6 +7,7 @@ import { rememberOf } from '../language/remember.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { taskOf } from '../lexicon/agents.ts';
 import type { Product } from './read-product.ts';
+import { isServed } from '../role-kind.ts';
 import { HEAD_OF_PLACE } from './role-aliases.ts';
 import { AT_IT } from './role-name.ts';
 
@@ -27,6 +28,8 @@ export interface People {
   isPair(first: string, second: string): boolean;
   /** Something that a role does by the description, by its base verb: "book" of "members book classes". */
   isDeed(verb: string): boolean;
+  /** The roles for whom the service is made, each as many: "members", "parents". */
+  readonly served: readonly string[];
   /** The words at the start of a text that name people: "support agents" of "support agents retype". */
   leading(text: string): string | undefined;
 }
@@ -258,6 +261,7 @@ function peopleOf(product: Product): People {
       const name = words.toLowerCase().replace(/^(?:the|our) /, '');
       return name === product.name.toLowerCase() || (name !== '' && name === kind && !roleNames.has(name));
     },
+    served: product.roles.filter(isServed).map(({ name }) => plural(name.toLowerCase())),
     leading: (text) => leadingPeople(text, isPersonHead, roleNames),
   };
 }

@@ -253,7 +253,7 @@ function aboutTool(
     !/['’]s?$/.test(before.core) &&
     (!readVerb(before.head) || before.core.includes(' ') || traitsOf(before.head.toLowerCase(), false).size > 0) &&
     tagWords(before.head)[0]?.tag !== 'ADJ' &&
-    !/^(?:bulk|mass|qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
+    !/^(?:bulk|mass|qr|nfc|rfid|bar|pin|zip|short|rate|time|size|word|push|e-?mail|text|(?:text|push|e-?mail|phone) messages?|sms|new|better|weekly|daily|monthly|live|quick|full|free|single|two-factor|smart|simple|automatic)$/i.test(
       before.core,
     )
   )

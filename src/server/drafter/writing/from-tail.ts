@@ -11,6 +11,8 @@ import { conditionOf } from './clauses-inside.ts';
 const TIMES =
   /^(?:ends?|beginning|start|middle|time|minutes?|hours?|days?|nights?|weeks?|weekends?|months?|quarters?|years?|seasons?|morning|evening|afternoon|noon|midnight|moment|[ap]m|o['’]clock|\w+day)$/i;
 
+const DATES = /^(?:due|end|start|closing|cut-off) date$/i;
+
 /** What somebody does it with. */
 const BODY =
   /^with (?:(?:only |just )?(?:one|two|both|my|their|a|wet|cold|dirty|free) )*(?:hands?|thumbs?|fingers?|gloves|voice|eyes|feet)$/i;
@@ -29,7 +31,7 @@ export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<strin
     // "use the map with one hand": how, and nothing that is dealt with.
     if (lead === 'with' && BODY.test(text)) continue;
     if (!leads.test(lead)) continue;
-    const rest = text.replace(/^(?:\S+ \S+ (?=before|after))?\S+\s+(?:soon as\s+)?/, '');
+    const rest = text.replace(/^(?:.*? (?=(?:before|after) ))?\S+\s+(?:soon as\s+)?/, '');
     if (lead === 'to' && isBaseVerb(rest.split(' ')[0] ?? '')) {
       const inner = readVerbPhrase(rest)?.object;
       if (inner && plausible(inner.text)) return inner;
@@ -59,12 +61,13 @@ export function fromTail(action: Action, leads: RegExp, roles: ReadonlySet<strin
           : plausible(clause.subject)
         : plausible(rest);
       // "when I arrive 15 minutes late": a time is no thing here either.
-      if (noun && !TIMES.test(noun.core.split(' ').find((word) => TIMES.test(word)) ?? noun.head)) return noun;
+      const isWhen = noun && (noun.core.split(' ').some((word) => TIMES.test(word)) || DATES.test(noun.core));
+      if (noun && !isWhen && !TIMES.test(noun.head)) return noun;
       continue;
     }
     const noun = OPENS_QUESTION.test(rest) ? askedAbout(rest) : plausible(rest);
     // "at the end of the month", "after the due date": a time is no thing.
-    if (noun && (TIMES.test(noun.head) || /^(?:due|end|start|closing|cut-off) date$/i.test(noun.core))) continue;
+    if (noun && (TIMES.test(noun.head) || DATES.test(noun.core))) continue;
     if (noun && !(lead === 'for' && isSomebody(noun, roles))) return noun;
   }
   return undefined;

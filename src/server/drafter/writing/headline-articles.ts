@@ -1,4 +1,5 @@
 import { PREPOSITIONS } from '../lexicon/function-words.ts';
+import { AMOUNT_OF_TIME, DAY_OF_IT } from '../lexicon/time-words.ts';
 import { withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { count, keysOf, LONGEST, mayEnd } from './fit-headline.ts';
@@ -12,8 +13,7 @@ const ADVERB = /\b(?:already|automatically|also|exactly|really|currently|simply|
 const MOVING = /^(?:move|turn|convert|switch|transfer|migrate|copy|put|bring)$/i;
 
 /** How long before or after something. */
-const MEASURED =
-  /^(?:\d+|an?|two|three|four|five|six|seven|ten|twelve) (?:minutes?|hours?|days?|weeks?|months?) (?:before|after) /i;
+const MEASURED = new RegExp(`^(?:${AMOUNT_OF_TIME} (?:before|after) |${DAY_OF_IT} (?:before|after)(?: |$))`, 'i');
 
 /** A headline with the articles that its source has, and whether a phrase was taken apart. */
 interface Restored {

@@ -1,4 +1,5 @@
 import { readClause } from '../language/clause.ts';
+import { AMOUNT_OF_TIME, DAY_OF_IT } from '../lexicon/time-words.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 
 /** A part of a headline that goes whole or not at all, and how much it tells. */
@@ -20,11 +21,16 @@ const LIGHT =
   /^(?:see|get|receive|use|view) (?:(?:an?|the|some) )?(?!(?:who|what|which|when|where|how|why|whether|if|from|rid|to)\b)/i;
 
 /** Words that belong together, and how long before or after something: one word while the phrases are looked for. */
-const TOGETHER =
-  /\b(?:for a(?: \w+)? while|as soon as|as long as|by the time|only after|at least|at most|at once|side by side|one by one|drag and drop|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?:before|after|in advance))\b/gi;
+const TOGETHER = new RegExp(
+  String.raw`\b(?:for a(?: \w+)? while|as soon as|as long as|by the time|only after|at least|at most|at once|side by side|one by one|drag and drop|next to(?: each other)?|up to|from \d+ to \d+|each other|step by step|day by day|${AMOUNT_OF_TIME} (?:before|after|in advance)|(?<!\b(?:until|till|from) )${DAY_OF_IT} (?:before|after))\b`,
+  'gi',
+);
 /** "one day before": how long before. */
 const MEASURED =
   /\b(?:(?:about|around|roughly|nearly) )?(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=(?:before|after) (?!(?:by|in|on|at|for|with|to)\b)\w)/i;
+/** Articles that a headline can do without: not that of "a few", "the evening before". */
+const ARTICLES =
+  /\b(?:the|an?) (?!few\b|lot\b|(?:\w+ )?(?:day|night|week|month|year|morning|evening|afternoon) (?:before|after)\b)/gi;
 /** What says nothing without the phrase behind it. */
 const OPEN =
   /^(?:\w+(?:ed|ic|ible)|number|amount|list|kind|sort|lot|set|share|part|rest|time|effort|return|go|keep|work|working|look|access|able|due|ready|close|next|reason|made|sent|given|taken|shown|written|kept|known|said|told|held|set|looking|searching|waiting|asking|hunting|paying|listening|talking|caring)$/i;
@@ -203,15 +209,15 @@ export function bestPhrases(whole: string, longest: number, keysOf: (text: strin
   const forms = [
     { text, cost: 0 },
     { text: light, cost: 0.2 },
-    { text: text.replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 0.9 },
+    { text: text.replace(ARTICLES, ''), cost: 0.9 },
     // "until 14 days before the date" without its measure is another day.
     ...(/\b(?:until|till|within|from|only|than) /i.test(light)
       ? []
       : [
           { text: light.replace(MEASURED, ''), cost: 0.6 },
-          { text: light.replace(MEASURED, '').replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 1.4 },
+          { text: light.replace(MEASURED, '').replace(ARTICLES, ''), cost: 1.4 },
         ]),
-    { text: light.replace(/\b(?:the|an?) (?!few\b|lot\b)/gi, ''), cost: 1 },
+    { text: light.replace(ARTICLES, ''), cost: 1 },
   ];
   const candidates = forms.flatMap(({ text: form, cost }) =>
     waysOf(form)

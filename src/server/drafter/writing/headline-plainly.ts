@@ -1,4 +1,5 @@
 import { withArticle } from '../language/nouns.ts';
+import { SEVERAL_TIMES } from '../lexicon/time-words.ts';
 import { count, LONGEST } from './fit-headline.ts';
 
 type Plainer = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
@@ -38,6 +39,8 @@ const ALWAYS: readonly Plainer[] = [
 
 /** Fewer words for what eight words would tear. The order counts. */
 const WHERE_LONG: readonly Plainer[] = [
+  // "a notice 5, 10 and 20 days before it ends", "two hours and again ten minutes before it ends": how often stands in the story.
+  [SEVERAL_TIMES, ' '],
   // "the keeper sees at the gate who is still allowed to enter": where it is seen matters least.
   [
     new RegExp(

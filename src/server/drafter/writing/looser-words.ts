@@ -3,7 +3,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { FINITE } from '../grammar/candidates.ts';
 import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { joinWords, splitWords } from '../grammar/words.ts';
-import { insideSentence } from './said-first.ts';
+import { insideSentence, measuredOff } from './said-first.ts';
 import { waysOf } from './same-words.ts';
 import { upperFirst } from '../language/capitals.ts';
 
@@ -207,7 +207,10 @@ const inFront: Ways = (words) =>
     if (!isJoint || !isAlone || isAsked || !isBehindVerb(words, at) || !isLast(words, at)) return undefined;
     const front = joinWords(words.slice(at));
     const main = joinWords(words.slice(0, at));
-    return `${upperFirst(front)}, ${insideSentence(main, words)}`;
+    // "5 and 10 days after the last lesson": how long after it goes along.
+    const { said, measure } = /^(?:before|after)$/.test(lower) ? measuredOff(main) : { said: main, measure: '' };
+    if (/\b(?:from|by|for|in|at|until|to|of|and|or)$/.test(said)) return undefined;
+    return `${upperFirst(measure ? `${measure} ${front}` : front)}, ${insideSentence(said, words)}`;
   });
 
 /** "a list with the names": together with the names. */

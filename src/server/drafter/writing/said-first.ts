@@ -7,14 +7,23 @@ import { tagWords } from '../language/wink.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { asidesOf, isBroken } from './find-asides.ts';
+import { AMOUNT_OF_TIME, DAY_OF_IT } from '../lexicon/time-words.ts';
 import { lowerFirst } from '../reading/trouble-words.ts';
 
 const CONDITION =
   /^(?:when|whenever|if|once|after|before|until|unless|while|as soon as|as long as|in case|even if|even when)$/;
 
 /** "a reminder two days", with "before it is due" behind it. */
-const MEASURED =
-  /^(.*?) ?\b((?:within )?(?:at least |at most |up to )?(?:\d+|an?|the|one|two|three|four|five|six|seven|ten|twelve) (?:working )?(?:second|minute|hour|day|week|month|year|night)s?)$/i;
+const MEASURED = new RegExp(
+  `^(.*?) ?\\b((?:within )?(?:at least |at most |up to |exactly )?(?:${AMOUNT_OF_TIME}|${DAY_OF_IT}))$`,
+  'i',
+);
+
+/** What stands before "before" or "after", and how long before or after it is: "send a note", "7 and 14 days". */
+export function measuredOff(text: string): { readonly said: string; readonly measure: string } {
+  const [, said = text, measure = ''] = MEASURED.exec(text) ?? [];
+  return { said, measure };
+}
 
 /** "if that is sooner", "whichever": what goes back to two things that were named. */
 const COMPARING =
@@ -96,8 +105,9 @@ function conditionFirst(clause: Clause, condition: Clause['subs'][number], isMea
     return conditionFirst({ ...clause, rest: condition.words.slice(at), subs: [left] }, left, isMeasured);
   }
   // "three days before it is due": the measure goes with the condition.
-  const [, said = textOf(rest), measure = ''] =
-    (/^(?:before|after)$/.test(condition.link) ? MEASURED.exec(textOf(rest)) : null) ?? [];
+  const { said, measure } = /^(?:before|after)$/.test(condition.link)
+    ? measuredOff(textOf(rest))
+    : { said: textOf(rest), measure: '' };
   // "from 30 minutes before it starts": the measure is of what stands before it.
   if (measure && /\b(?:from|by|for|in|at|until|to|of|and|or)$/.test(said)) return undefined;
   const others = subs.filter((sub) => sub !== condition).map(({ link, words }) => `${link} ${textOf(words)}`);

@@ -178,6 +178,16 @@ function aboutMe(said: string): string {
   );
 }
 
+/** How many fail, and how often. */
+const TOO_MANY = /^(?:far |way )?(?:too|so) many (?=(?:[\w-]+ )?[\w-]+ (?:do|are|have) not\b)/i;
+const TOO_OFTEN =
+  /(?<=\b(?:do|does|is|are) not\b.*) (?:all the time|again and again|time and again|over and over(?: again)?|constantly|(?:far )?too often|very often|a lot)$/i;
+
+/** "so that too many pilots do not forget it all the time": none of them is to, at no time. */
+function deniedWhole(benefit: string): string {
+  return benefit.replace(TOO_MANY, '').replace(TOO_OFTEN, '');
+}
+
 /** The reason as a clause of whoever acts, where it is one that somebody aims at. */
 function told(
   idea: Idea & { readonly benefit?: string | undefined },
@@ -187,14 +197,15 @@ function told(
   isSaid: boolean,
 ): Benefit | undefined {
   if (!idea.benefit) return undefined;
-  const stated = /^(?:he|she) /i.test(idea.benefit) ? expandContractions(idea.benefit) : idea.benefit;
+  const said = idea.form === 'story' ? idea.benefit : deniedWhole(idea.benefit);
+  const stated = /^(?:he|she) /i.test(said) ? expandContractions(said) : said;
   const named = firstPersonSubject(stated, actor.name, actor.full ?? actor.name);
   // "the porter does not walk twice", told by a kitchen porter: of porters there is no other kind.
   const short = shortName(actor.name, product);
   // "users do not have to retype it", where users are those for whom it is wished, told by one of them.
   const theirName = /^(?:users|customers|clients|people|guests|visitors|members)$/i.exec(idea.actor ?? '')?.[0];
   const known = theirName && idea.form !== 'story' ? singular(theirName.toLowerCase()) : short;
-  const subject = named === stated && known ? firstPersonSubject(idea.benefit, known, known) : named;
+  const subject = named === stated && known ? firstPersonSubject(said, known, known) : named;
   // "so readers can tell us": whoever reads it is not one of us.
   const theirs = subject === stated ? subject : withoutUs(subject);
   const own = agreeWithI(

@@ -74,3 +74,35 @@ describe('a reason that was a trouble', () => {
     expect(draftOf(idea).userStory).toContain(reason);
   });
 });
+
+describe('until how long before', () => {
+  it.each([
+    [
+      'Let sailors cancel their lesson online up to two working days before.',
+      'Less than two working days before, the lesson can no longer be cancelled.',
+    ],
+    [
+      'Sailors can move their lesson until 36 hours beforehand.',
+      'Less than 36 hours beforehand, the lesson can no longer be moved.',
+    ],
+    [
+      'Sailors can move their lesson until the evening before.',
+      'Once the evening before is over, the lesson can no longer be moved.',
+    ],
+    [
+      'Sailors can cancel their lesson until three business days before it starts.',
+      'Less than three business days before the lesson starts, it can no longer be cancelled.',
+    ],
+  ])('is the bound: %s', (idea, criterion) => {
+    expect(draftOf(idea).acceptanceCriteria).toContain(criterion);
+  });
+
+  it.each([
+    ['Sailors must book a boat at least two hours in advance.', 'Sailors book boat at least two hours ahead'],
+    ['Let skippers book the dinghy at most four weeks in advance.', 'Book the dinghy at most four weeks ahead'],
+    ['Sailors can cancel their lesson until three working days before it starts.', 'Cancel the lesson'],
+    ['Remind skippers of their lesson one week in advance by email.', 'Reminder of lesson one week ahead by email'],
+  ])('goes whole or not at all where a headline is short: %s', (idea, headline) => {
+    expect(draftOf(idea).headline).toBe(headline);
+  });
+});

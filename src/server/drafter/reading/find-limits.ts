@@ -13,7 +13,8 @@ export interface Limit {
 const NUMBER = String.raw`(\d+(?:[.,]\d+)*(?![:\d])|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)`;
 const SIZE =
   /^(?:[kmgt]b|bytes?|kilobytes?|megabytes?|gigabytes?|characters?|chars?|words?|letters?|pages?|pixels?|px|tonnes?|tons?|kilos?|kilograms?|kg|grams?|g|pounds?|kilomet(?:er|re)s?|km|miles?|met(?:er|re)s?|m|centimet(?:er|re)s?|cm|millimet(?:er|re)s?|mm|feet|inch(?:es)?|lit(?:er|re)s?|degrees?|watts?|kw|kwh|volts?|amps?)$/i;
-const TIME = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
+const TIME =
+  /^(?:(?:working|business|calendar|full|whole) )?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

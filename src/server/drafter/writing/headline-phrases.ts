@@ -28,6 +28,8 @@ const TOGETHER = new RegExp(
 /** "one day before": how long before. */
 const MEASURED =
   /\b(?:(?:about|around|roughly|nearly) )?(?:up to )?(?:\d+|(?:half )?an?|one|two|three|four|five|six|ten|twelve) (?:\w+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?) (?=(?:before|after) (?!(?:by|in|on|at|for|with|to)\b)\w)/i;
+/** What an amount of time is the bound of. */
+const BOUND = /^(?:until|till|from|within|only|than|by|up_to|at_least|at_most)$/i;
 /** Articles that a headline can do without: not that of "a few", "the evening before". */
 const ARTICLES =
   /\b(?:the|an?) (?!few\b|lot\b|(?:\w+ )?(?:day|night|week|month|year|morning|evening|afternoon) (?:before|after)\b)/gi;
@@ -85,6 +87,8 @@ function waysOf(text: string): Phrase[][] {
   let from = 0;
   for (let at = 1; at <= words.length; at++) {
     const word = words[at] ?? '';
+    // "until three days before it starts": without its bound it would be another time.
+    if (word.includes('_') && BOUND.test(words[at - 1] ?? '') && /_(?:before|after)$/.test(word)) continue;
     const isClause =
       CLAUSE.test(word.replace(/^.+_(?=before$|after$)/, '').replaceAll('_', ' ')) &&
       (RELATIVE.test(word) ||

@@ -133,6 +133,15 @@ function isAmount([first, second]: readonly Tagged[]): boolean {
   return /^(?:above|below|over|under)$/.test(first?.lower ?? '') && /\d/.test(second?.lower ?? '');
 }
 
+/** "until three working days | before it starts": without what it is counted from the bound is another. */
+function isBoundOf(words: readonly Tagged[], from: number, at: number): boolean {
+  return (
+    /^(?:until|till|from)$/.test(words[from]?.lower ?? '') &&
+    TIME_UNIT.test(words[at - 1]?.lower ?? '') &&
+    at - from < 6
+  );
+}
+
 /** Where a clause or a time behind a measure begins: "three days before it is due", "the day after the show". */
 function withMeasure(words: readonly Tagged[], from: number, at: number): number {
   if (!TIME_UNIT.test(words[at - 1]?.lower ?? '')) return at;
@@ -198,6 +207,11 @@ export function segmentsOf(words: readonly Tagged[], isFree: boolean): Segment[]
     const next: ReturnType<typeof starts> = isOpen ? undefined : starts(words, at, clause !== undefined, hasVerb);
     if (!next) continue;
     const isFrom = /^(?:before|after)$/.test(words[at]?.lower ?? '');
+    if (isFrom && isBoundOf(words, from, at)) {
+      kind = next;
+      if (next === 'clause') clause = segments.length;
+      continue;
+    }
     const cutAt = next === 'clause' || isFrom ? withMeasure(words, from, at) : at;
     close(cutAt);
     from = cutAt;

@@ -12,7 +12,10 @@ const NARROWED =
 
 function bare(text: string): string {
   return text
-    .replace(/\b(?:the|an?|their|its|at least(?! \d+ years)) /gi, '')
+    .replace(
+      /\b(?:the|an?|their|its|at least(?! \d+ years| [\w-]+ (?:minute|hour|day|week|month)s? (?:ahead|before|in advance))) /gi,
+      '',
+    )
     .replace(/\bcan only be (?=\w+)/, 'only ')
     .replace(/(?<!\b(?:that|which|who) )\b(?:is|are) (?=(?:only )?(?!not\b)\w+(?:ed|en|t)\b)/gi, '');
 }

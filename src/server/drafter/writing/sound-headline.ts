@@ -2,6 +2,7 @@ import { count, fit, LONGEST, mayEnd } from './fit-headline.ts';
 import { withoutHalfTail } from './headline-halves.ts';
 import { isHalfDone, withoutHalfDone } from './half-done.ts';
 import { upperFirst } from '../language/capitals.ts';
+import { TIME_UNIT } from '../lexicon/time-words.ts';
 import { lowerFirst } from '../reading/trouble-words.ts';
 import { isHalfClause } from './headline-words.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -26,6 +27,9 @@ const SPEAKER = / (?:when|if|while|before|after|until|once|as long as|because|th
 /** "No drone can take off while the wind": what is left of the case only tells that there is one. */
 const CUT_CASE = /^(no (?:[\w-]+ ){1,2}?(?:can|may) [^,]+?) (?:while|when|if|as long as) .+$/i;
 
+/** How long before or after what: "at least two hours | in advance". */
+const LEAD = /^(?:before|after|in advance|ahead|beforehand|prior|later|earlier)\b/i;
+
 /** Whether its last words go on with "than" or an amount in the wish: "a date shorter | than the minimum". */
 function goesOn(headline: string, wish: string): boolean {
   const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
@@ -36,8 +40,16 @@ function goesOn(headline: string, wish: string): boolean {
   return isHalfDone(headline, next) || /^than\b/i.test(next) || (end.endsWith(' up') && /^to \S*\d/.test(next));
 }
 
+/** Whether an amount of time at its end has lost what it is counted from: "at least two hours | in advance". */
+export function isUncounted(headline: string, wish: string): boolean {
+  const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
+  const at = TIME_UNIT.test(end.split(' ')[1] ?? '') ? wish.toLowerCase().indexOf(`${end} `) : -1;
+  return at >= 0 && LEAD.test(wish.slice(at + end.length + 1));
+}
+
 function isTorn(headline: string, wish: string): boolean {
   return (
+    isUncounted(headline, wish) ||
     LOST_THING.test(headline) ||
     TORN_END.test(headline) ||
     BARE_QUESTION.test(headline) ||
@@ -99,6 +111,7 @@ export function soundHeadline(said: string, wish: string): string {
   const asked = BARE_QUESTION.test(headline) ? [bare, wish].map((text) => fit(text) ?? '') : [];
   const ways = [
     headline.replace(CUT_CASE, (_, banned: string) => `When ${lowerFirst(banned)}`),
+    isUncounted(headline, wish) && !/ (?:after|later)\b/i.test(wish) ? `${headline} ahead` : headline,
     headline.replace(/ except(?: for)?$/i, ''),
     headline.replace(LOST_THING, ' '),
     headline.replace(/ just$/i, ''),

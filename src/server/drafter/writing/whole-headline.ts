@@ -8,6 +8,7 @@ import { count, LONGEST } from './fit-headline.ts';
 import { faultsIn, isNumber, losesLittle, sourceOf, type Faults, type Source } from './headline-faults.ts';
 import { newsOf } from './headline-forms.ts';
 import { reduced } from './headline-reductions.ts';
+import { isUncounted } from './sound-headline.ts';
 import { isHalfClause } from './headline-words.ts';
 import { ARTICLE, stem } from './headline-tears.ts';
 import { judge, points, referenceOf, type FormKind, type Reference } from './headline-worth.ts';
@@ -185,6 +186,7 @@ export function wholeHeadline(
   const all = [...turns.map(clean), ...forms()].flatMap(reduced);
   const [best] = [...new Set(all)]
     .flatMap((form) => bestOf(form, headline, own, reference) ?? [])
+    .filter(({ said }) => !isUncounted(said, wish))
     .toSorted((a, b) => b.worth - a.worth);
   return best && best.worth > least ? upperFirst(best.said) : headline;
 }

@@ -70,18 +70,24 @@ function hasOwnWords(action: Action): boolean {
   return action.name === undefined && action.rule !== 'open' && !action.isOver && !action.isThing;
 }
 
+/** "two hours ahead" for "two hours in advance": of two words a headline may lose one. */
+function ahead(text: string): string {
+  return text.replace(/(?<=\b(?:minute|hour|day|night|week|month|year)s?) in advance\b/i, ' ahead');
+}
+
 /**
  * Three to eight words in sentence case that name what is wanted: the action, or the thing with whom it is for. `wish` has no "I" or "my";
  * `objects` is what it is about; `use` what is done with a thing that the idea only names.
  */
 export function writeHeadline(
   given: Action,
-  told: string,
+  wished: string,
   actor: string,
   objects?: string,
   use = 'use',
   idea = '',
 ): string {
+  const told = ahead(wished);
   const headline = soundHeadline(usualHeadline(given, told, actor, objects, use, idea), told);
   const action = saidPlainly(given);
   const clean = (text: string): string => whileDoing(cleaned(text, action, told, actor), actor);
@@ -142,15 +148,16 @@ function usualHeadline(
 /** The action in the words that a headline has room for. */
 function saidPlainly(action: Action): Action {
   const { core, name, outcome } = action;
-  const text = headedPlainly(core.text);
+  const plainly = (said: string) => headedPlainly(ahead(said));
+  const text = plainly(core.text);
   // "flag parcels over the limit" has its thing, though it is no longer told in the same words.
   const { object } = core;
   const isOther = object && core.text.includes(object.text) && !text.includes(object.text);
   return {
     ...action,
     core: { ...core, text, object: isOther ? { ...object, text: object.core } : object },
-    name: name && headedPlainly(name),
-    outcome: outcome && headedPlainly(outcome),
+    name: name && plainly(name),
+    outcome: outcome && plainly(outcome),
   };
 }
 

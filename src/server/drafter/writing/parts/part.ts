@@ -42,7 +42,7 @@ export function assumed(pattern: string | undefined, { slots }: Pick<Told, 'slot
 const AMOUNTS = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)`;
 
 /** "three days", "an hour" */
-export const AMOUNT = String.raw`${AMOUNTS} (?:minute|hour|day|night|week|month|year)s?`;
+export const AMOUNT = String.raw`${AMOUNTS} (?:(?:working|business|calendar|full|whole) )?(?:minute|hour|day|night|week|month|year)s?`;
 
 /** Where what is said besides the deed itself begins: "..., until noon", "... unless it rains". */
 const BESIDE = new RegExp(

@@ -12,7 +12,7 @@ const NO_LONGER_THAN = new RegExp(
   'i',
 );
 const RECENT = new RegExp(String.raw`\b(?:for|of|from) the last (${AMOUNT.replace('an?|', '')})\b`, 'i');
-const DISTANCE = new RegExp(String.raw`^${AMOUNT} before\b`, 'i');
+const DISTANCE = new RegExp(String.raw`^${AMOUNT} (?:before|beforehand|in advance|ahead|earlier)\b`, 'i');
 const MEASURED = new RegExp(`${AMOUNT}$`, 'i');
 
 /** What is over after a while. */
@@ -42,6 +42,9 @@ function afterEnd(told: Told): readonly Part[] {
   const until = / until (?!\w+ing\b)((?:[\w':-]+ ){0,8}[\w':-]+)$/i.exec(wish)?.[1]?.trim();
   const isDistance = DISTANCE.test(until ?? '');
   if (!until || isDistance || !slots.has('done') || action.frame !== 'do' || PASSING.test(action.core.verb)) return [];
+  // "until the evening before": what is before it ends as well.
+  if (/^the (?:\w+ )?(?:day|evening|night|morning|week|month) before\b/i.test(until))
+    return said(`Once ${until} is over, {the one} can no longer be {done}.`, told);
   const isMoment = /^(?:\d|noon|midnight|the (?:day|evening|morning|night|end|start|beginning)\b)/i.test(until);
   const ends = !isMoment && readClause(until) ? `Once ${until}` : `After ${until}`;
   return said(`${ends}, {the one} can no longer be {done}.`, told);
@@ -103,8 +106,17 @@ const BEFORE = new RegExp(
   'i',
 );
 
+/** "until 24 hours beforehand": before what, nobody says twice. */
+const BEFOREHAND = new RegExp(
+  String.raw`\b(?:up to|until|at least|at the latest|no later than) (${AMOUNT} (?:before|beforehand|in advance|ahead))$`,
+  'i',
+);
+
 /** "up to two days before the show": later it is too late, and that very moment is the border. */
 function tooLate(told: Told): readonly Part[] {
+  const ahead = BEFOREHAND.exec(told.wish)?.[1];
+  if (ahead && told.slots.has('done') && told.action.frame === 'do')
+    return said(`Less than ${ahead}, {the one} can no longer be {done}.`, told);
   const [, amount = '', what = ''] = BEFORE.exec(told.wish) ?? [];
   if (!amount || !told.slots.has('done') || told.action.frame !== 'do' || what.split(' ').length > 6) return [];
   // "before it starts": what starts is named first, the thing itself or what it is for.

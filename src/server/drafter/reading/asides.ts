@@ -5,7 +5,7 @@ import { isCommand } from './is-command.ts';
 import { DETERMINERS } from '../lexicon/function-words.ts';
 import { lowerFirst } from './trouble-words.ts';
 
-const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)\b)`;
+const NO_ITEM = String.raw`(?!(?:and|or|in|on|at|for|with|by|from|to|as|before|after|until|during|without|within|up|so|but|who|what|which|why|when|where|how|whether|if|it|they|we|i)(?![\w-]))`;
 const ITEM = String.raw`${NO_ITEM}[\w'’%€£$-]+(?: (?!and\b|or\b)[\w'’%€£$-]+){0,3}`;
 const LONG_ITEM = ITEM.replace('{0,3}', '{0,5}');
 const LONG_ITEMS = String.raw`(${LONG_ITEM}(?:(?:, ?(?:and |or )?| and | or |\/)${LONG_ITEM})+)`;

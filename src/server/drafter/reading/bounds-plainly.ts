@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
+import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { atStart as at, reworded, type Rewording } from './rewording.ts';
 import { THEY } from './asking-words.ts';
@@ -20,8 +21,36 @@ function base(doing: string): string | undefined {
 const MEASURED =
   '(?:after|during|in|at|with) (?:[a-z-]+ ){1,2}(?:above|below|over|under|of more than|of less than|stronger than|colder than) (?:minus )?\\d[\\d.,]*(?: ?[\\w/°%]+){0,2}?';
 
+/** "it", "they": what a rule speaks of. */
+function pronounOf(subject: string): string {
+  if (/^(?:it|they)$/i.test(subject)) return subject.toLowerCase();
+  if (/^(?:an?|each|every|any|no) /i.test(subject)) return 'it';
+  const [head = ''] = subject.split(/ (?:who|that|which|from|of|in|on|for|with) /);
+  return isPlural(head.split(' ').at(-1) ?? '') ? 'they' : 'it';
+}
+
+const MUST_NOT = String.raw`(?:must|may|can|should|shall) ?(?:not|no longer)|(?:must|should|can)n?['’]t`;
+const DONE = String.raw`(?:[a-z]+(?:ed|en|wn|pt|ld|nt|ut|de|id|ad|ne)|put|set|read)(?: (?:off|out|up|back|away|over|on|in))?`;
+
 /** What is bound, said in ways that hide the bound or the deed. */
 const BOUNDS: readonly Rewording[] = [
+  // "It must not be changed any more, only stopped and repeated": what is still allowed
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?,] )([^.!?,]+?) (?:${MUST_NOT}) be (${DONE})(?: any ?(?:more|longer))?(?:,| but|, but| and|, and) only (?:be )?(${DONE}(?:,? (?:or|and) ${DONE}|, ${DONE},? (?:or|and) ${DONE})?)(?=[.!]*$)`,
+      'gi',
+    ),
+    (_, subject = '', done = '', still = '') =>
+      `${subject} must no longer be ${done}, but ${pronounOf(subject)} can only be ${still}`,
+  ],
+  // "It must not be changed any more", "It can't be opened any more"
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:if|when|whenever|once|unless|as soon as) [^.!?,]*)\b(?:(must|may|shall|can) ?not|(can|must)n?['’]t) be (${DONE}) any ?(?:more|longer)\b`,
+      'gi',
+    ),
+    (_, plain?: string, short?: string, done = '') => `${(plain ?? short ?? '').toLowerCase()} no longer be ${done}`,
+  ],
   // "Riders should book no more than two bikes", "Let riders book at most two bikes"
   [
     at(String.raw`(?:(?:let|allow) )?${THEY} (?:(?:should|shall|can) (?:only )?|to )?([a-z-]+) ${MOST} (?=\S+ \S)`),

@@ -74,7 +74,8 @@ describe('an order and a statement in the words of everyday', () => {
   it('says nothing of an end where a thing may still be changed', () => {
     const idea = 'A request that was sent must not be changed any more, only cancelled';
     const told = draftStory({ idea, product }).acceptanceCriteria.join(' ');
-    expect(told).toContain('A request that was not sent can be changed as before.');
+    expect(told).toContain('A request that was sent is no longer changed. It can only be cancelled.');
+    expect(told).not.toContain('any more');
   });
 
   it('is told by those of whom it is asked whether they can tell it', () => {

@@ -166,7 +166,8 @@ function withoutWish(lead: string, people: People): string {
 /** "Waiting list: show my position, let people leave it, tell us of gaps": a list in one line, of which most items are orders. */
 function inLines(text: string): string {
   const [, label = '', told = ''] = /^([A-Z][\w-]*(?: [\w-]+){0,3}): ([^.:;!?\n]+)[.]?$/.exec(text) ?? [];
-  const items = told.split(/, (?:and |or )?/);
+  // "pick the size (small, medium, large)": what stands in brackets is of one item.
+  const items = told.split(/, (?:and |or )?(?![^()]*\))/);
   const orders = items.filter((item) => item.includes(' ') && isCommand(item));
   return items.length > 2 && orders.length > 1 ? [`${label}:`, ...items.map((item) => `- ${item}`)].join('\n') : text;
 }

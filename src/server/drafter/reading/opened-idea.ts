@@ -19,6 +19,7 @@ import { PEOPLE_OF_HOUSES } from '../lexicon/agents.ts';
 import { withThingOfRelative } from './it-of-relative.ts';
 import { itemsPlainly } from './items-plainly.ts';
 import { jottedInFull } from './jotted.ts';
+import { listedTitles } from './listed-titles.ts';
 import { negativesPlainly } from './negatives-plainly.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { onlyThere } from './only-there.ts';
@@ -102,7 +103,8 @@ function withPeopleOfHouses(text: string, people: People): string {
 
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
-  const meant = askedOutright(withComplaintsMeant(withoutBusinessSpeak(withoutEnvelope(told)), people), people);
+  const bare = withoutBusinessSpeak(listedTitles(withoutEnvelope(told)));
+  const meant = askedOutright(withComplaintsMeant(bare, people), people);
   const demanded = withSecondDemanded(withThingOfRelative(meant, people), people);
   const spoken = toldOfApp(questionsPlainly(demanded), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);

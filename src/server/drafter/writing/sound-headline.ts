@@ -42,7 +42,10 @@ function goesOn(headline: string, wish: string): boolean {
 
 /** Whether an amount of time at its end has lost what it is counted from: "at least two hours | in advance". */
 export function isUncounted(headline: string, wish: string): boolean {
-  const end = headline.toLowerCase().split(' ').slice(-2).join(' ');
+  const words = headline.toLowerCase().split(' ');
+  const end = words.slice(-2).join(' ');
+  // "after 20 minutes" says it the other way round.
+  if (/^(?:after|before|within|every|for)$/.test(words.at(-3) ?? '')) return false;
   const at = TIME_UNIT.test(end.split(' ')[1] ?? '') ? wish.toLowerCase().indexOf(`${end} `) : -1;
   return at >= 0 && LEAD.test(wish.slice(at + end.length + 1));
 }

@@ -127,7 +127,7 @@ export function writeBenefit(
   if (stated && marked === undefined) return stated;
   const fact = marked ?? causeOf(idea, actor, voice, product);
   const found = guessedBenefit(idea, intents, product, actor, voice, slots, toldWish);
-  const guessed = { ...found, text: variedReason(found.text, idea.text) };
+  const guessed = { ...found, text: ofMany(variedReason(found.text, idea.text), idea) };
   if (idea.cause && guessed.grounding.source !== 'idea') return { ...guessed, because: ` because of ${idea.cause}` };
   if (fact === undefined || guessed.grounding.source === 'idea') return guessed;
   // What stands in the way says more than what any such wish is good for.
@@ -136,6 +136,24 @@ export function writeBenefit(
     return { text: toldFact(fact), grounding: { source: 'idea' } };
   const because = toldCause(fact, idea, toldWish, actor.name);
   return because ? { ...guessed, because } : guessed;
+}
+
+/** What is said of the thing itself, and of nothing that happens to it. */
+const OF_IT =
+  /^it (is (?=there at once$|not forgotten$)|can (?:still )?be (?:looked up later|compared with the others|seen at a glance)$|gets (?=to (?:those who need|whoever deals with) it$))/;
+
+/** "they can be looked up later" of "save price lists": several are no "it". */
+function ofMany(reason: string, { action: { frame, core } }: Idea): string {
+  if (
+    frame !== 'do' ||
+    !core.object?.plural ||
+    !OF_IT.test(reason) ||
+    /^(?:an?|each|every)$/i.test(core.object.determiner)
+  )
+    return reason;
+  return reason
+    .replace(OF_IT, (_, does: string) => `they ${does.replace(/^is /, 'are ').replace(/^gets /, 'get ')}`)
+    .replace(/(?<=need|with) it$/, ' them');
 }
 
 /** The words behind "because" of which nothing could be made, in the words of whoever acts. */

@@ -70,9 +70,14 @@ function hasOwnWords(action: Action): boolean {
   return action.name === undefined && action.rule !== 'open' && !action.isOver && !action.isThing;
 }
 
-/** "two hours ahead" for "two hours in advance": of two words a headline may lose one. */
-function ahead(text: string): string {
-  return text.replace(/(?<=\b(?:minute|hour|day|night|week|month|year)s?) in advance\b/i, ' ahead');
+/** "two hours ahead" for "two hours in advance", "at most" for "no more than": of several words a headline may lose one. */
+function briefly(text: string): string {
+  return text
+    .replace(/(?<=\b(?:minute|hour|day|night|week|month|year)s?) in advance\b/i, ' ahead')
+    .replace(
+      /(?<=\bcan [\w -]+ )(?:no|not) more than (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )/i,
+      'at most ',
+    );
 }
 
 /**
@@ -87,7 +92,7 @@ export function writeHeadline(
   use = 'use',
   idea = '',
 ): string {
-  const told = ahead(wished);
+  const told = briefly(wished);
   const headline = soundHeadline(usualHeadline(given, told, actor, objects, use, idea), told);
   const action = saidPlainly(given);
   const clean = (text: string): string => whileDoing(cleaned(text, action, told, actor), actor);
@@ -147,8 +152,8 @@ function usualHeadline(
 
 /** The action in the words that a headline has room for. */
 function saidPlainly(action: Action): Action {
-  const { core, name, outcome } = action;
-  const plainly = (said: string) => headedPlainly(ahead(said));
+  const { core, name, outcome, inForce } = action;
+  const plainly = (said: string) => headedPlainly(briefly(said));
   const text = plainly(core.text);
   // "flag parcels over the limit" has its thing, though it is no longer told in the same words.
   const { object } = core;
@@ -158,6 +163,7 @@ function saidPlainly(action: Action): Action {
     core: { ...core, text, object: isOther ? { ...object, text: object.core } : object },
     name: name && plainly(name),
     outcome: outcome && plainly(outcome),
+    ...(inForce === undefined ? {} : { inForce: briefly(inForce) }),
   };
 }
 

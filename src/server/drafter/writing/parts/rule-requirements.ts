@@ -76,6 +76,9 @@ function contains({ rule }: RuleTold): readonly Part[] {
     /^(?!the (?:system|app|product|platform)\b|there\b|no\b|nobody\b|only\b)([^,]+?) (?:contains?|includes?|carr(?:y|ies)|bears?) (?!no\b|only\b|at most\b|up to\b|no more\b|all\b)((?:at least )?(?:an? |the |one |both )?[^,]+)$/i.exec(
       rule,
     ) ?? [];
+  // "guests can carry over two nights": what people do holds nothing.
+  if (/\b(?:can|may|could|will|cannot|not)$/i.test(thing) || /^(?:over|out|on|off|along|away|forward)\b/i.test(needed))
+    return [];
   if (!needed || /\b(?:if|when|unless|until|once|not)\b/.test(needed) || /\b(?:who|that|which)\b/.test(thing))
     return [];
   const head = headIn(thing);

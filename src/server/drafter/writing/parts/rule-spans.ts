@@ -90,18 +90,25 @@ function freeUntil({ rule }: RuleTold): readonly Part[] {
 }
 
 const NO_LONGER_THAN = new RegExp(
-  `^(?!there\\b|no\\b|only\\b)([^,]+?) can ([a-z]+[^,]*?) (?:no longer than|not longer than|for at most|at most|for no more than) (${TIME})( in a row| at a time| at once| (?:an?|per|every|each) [a-z]+)?$`,
+  `^(?!there\\b|no\\b|only\\b)([^,]+?) can ([a-z]+[^,]*?) (?:no longer than|not longer than|for at most|at most|for no more than|(?:no|not) more than) (${TIME})( in a row| at a time| at once| (?:an?|per|every|each) [a-z]+| (?:in)?to (?:the )?[a-z ]+)?$`,
   'i',
 );
 
-/** "guests can stay no longer than three nights in a row" */
+/** Deeds that are done to the time itself: "carry over five days". */
+const OF_TIME = /^(?:carry|take|use|save|transfer|request|swap|claim|log|enter|record|donate|bank|buy|sell)\b/;
+
+/** "guests can stay no longer than three nights in a row", "members can carry over no more than five days" */
 function noLongerThan({ rule }: RuleTold): readonly Part[] {
   const [, subject = '', deed = '', time = '', how = ''] = NO_LONGER_THAN.exec(rule) ?? [];
   if (!time) return [];
   const who = lowerFirst(subject);
   return [
-    follows(`${who} cannot ${deed} longer than ${time}${how}, and a message names the limit of ${time}.`),
-    follows(`exactly ${time}${how} ${/^(?:an?|one) /.test(time) ? 'is' : 'are'} possible.`),
+    follows(
+      `${who} cannot ${deed} ${OF_TIME.test(deed) ? 'more' : 'longer'} than ${time}${how}, and a message names the limit of ${time}.`,
+    ),
+    follows(
+      `exactly ${time}${how.replace(/^ (?:in)?to .+$/i, '')} ${/^(?:an?|one) /.test(time) ? 'is' : 'are'} possible.`,
+    ),
   ];
 }
 

@@ -143,13 +143,8 @@ const OF_IT =
   /^it (is (?=there at once$|not forgotten$)|can (?:still )?be (?:looked up later|compared with the others|seen at a glance)$|gets (?=to (?:those who need|whoever deals with) it$))/;
 
 /** "they can be looked up later" of "save price lists": several are no "it". */
-function ofMany(reason: string, { action: { frame, core } }: Idea): string {
-  if (
-    frame !== 'do' ||
-    !core.object?.plural ||
-    !OF_IT.test(reason) ||
-    /^(?:an?|each|every)$/i.test(core.object.determiner)
-  )
+function ofMany(reason: string, { action: { frame, core, wish } }: Idea): string {
+  if (frame !== 'do' || !core.object?.plural || !OF_IT.test(reason) || /^[\w-]+ (?:an?|each|every) /i.test(wish))
     return reason;
   return reason
     .replace(OF_IT, (_, does: string) => `they ${does.replace(/^is /, 'are ').replace(/^gets /, 'get ')}`)

@@ -35,18 +35,17 @@ function isBehindVerb(words: readonly Tagged[], at: number): boolean {
 const contactClause: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     // "in May it turns out": a time is told by no such clause.
-    if (!isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '') || !isBehindVerb(words, at - 1))
-      return undefined;
+    const isTime = !isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '') || !isBehindVerb(words, at - 1);
     // "see how many bags they have": what is asked about stands there, and nothing was left out.
-    if (words.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:how|which|what|whose)$/.test(lower)))
-      return undefined;
+    const isAsked = words.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:how|which|what|whose)$/.test(lower));
+    if (isTime || isAsked) return undefined;
     const isPronoun = tag === 'PN' && /^(?:they|he|she|it|somebody|someone|nobody)$/.test(lower);
+    const isArticle = /^(?:the|their|an?)$/.test(lower);
     // Articles, adjectives and nouns up to the verb of the clause.
     let end = at + 1;
-    if (/^(?:the|their|an?)$/.test(lower)) while (/^(?:A|N|NS)$/.test(words[end]?.tag ?? '')) end++;
-    const isSubject = /^(?:the|their|an?)$/.test(lower) && isNoun(words[end - 1]) && end - at <= 4;
-    const verb = words[end]?.tag ?? 'PU';
-    return (isPronoun || isSubject) && FINITE.has(verb) ? put(words, at, at, 'that') : undefined;
+    while (isArticle && /^(?:A|N|NS)$/.test(words[end]?.tag ?? '')) end++;
+    const isSubject = isArticle && isNoun(words[end - 1]) && end - at <= 4;
+    return (isPronoun || isSubject) && FINITE.has(words[end]?.tag ?? 'PU') ? put(words, at, at, 'that') : undefined;
   });
 
 /** "hours recorded at return": hours that are recorded at return. */

@@ -11,12 +11,7 @@ type Ways = (words: readonly Tagged[]) => readonly string[];
 
 /** The text with words put in place of some of its own. */
 function put(words: readonly Tagged[], from: number, to: number, ...by: string[]): string {
-  const text = (word: Tagged) => ({ ...word });
-  return joinWords([
-    ...words.slice(0, from).map(text),
-    ...by.map((said) => ({ text: said, lower: said, isName: false })),
-    ...words.slice(to).map(text),
-  ]);
+  return joinWords([...words.slice(0, from), ...by.map((text) => ({ text })), ...words.slice(to)]);
 }
 
 /** For every word of a sentence the ways to say it otherwise there. */
@@ -35,15 +30,15 @@ function isBehindVerb(words: readonly Tagged[], at: number): boolean {
 const contactClause: Ways = (words) =>
   each(words, ({ tag, lower }, at) => {
     // "in May it turns out": a time is told by no such clause.
-    const isTime = !isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '') || !isBehindVerb(words, at - 1);
+    const isTime = !isNoun(words[at - 1]) || /^\p{Lu}/u.test(words[at - 1]?.text ?? '');
     // "see how many bags they have": what is asked about stands there, and nothing was left out.
     const isAsked = words.slice(Math.max(0, at - 5), at).some(({ lower }) => /^(?:how|which|what|whose)$/.test(lower));
-    if (isTime || isAsked) return undefined;
+    if (isTime || isAsked || !isBehindVerb(words, at - 1)) return undefined;
     const isPronoun = tag === 'PN' && /^(?:they|he|she|it|somebody|someone|nobody)$/.test(lower);
     const isArticle = /^(?:the|their|an?)$/.test(lower);
     // Articles, adjectives and nouns up to the verb of the clause.
     let end = at + 1;
-    while (isArticle && /^(?:A|N|NS)$/.test(words[end]?.tag ?? '')) end++;
+    if (isArticle) while (/^(?:A|N|NS)$/.test(words[end]?.tag ?? '')) end++;
     const isSubject = isArticle && isNoun(words[end - 1]) && end - at <= 4;
     return (isPronoun || isSubject) && FINITE.has(words[end]?.tag ?? 'PU') ? put(words, at, at, 'that') : undefined;
   });

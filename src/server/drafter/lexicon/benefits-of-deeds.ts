@@ -194,6 +194,11 @@ export const OF_DEEDS: readonly Reason[] = [
     when: /\b(?:tasks?|cases?|tickets?|jobs?|dut(?:y|ies)|shifts?|requests?|tours?|patients?|clients?|projects?|chats?|conversations?|enquir(?:y|ies)|claims?)\b/,
     text: 'it is clear who takes care of it from then on',
   },
+  {
+    verbs: /^(?:suggest|propose)$/,
+    when: /\b(?:times?|dates?|days?|appointments?|slots?)\b/,
+    text: 'a time is found without a phone call',
+  },
   { verbs: /^(?:suggest|propose|nominate|recommend|wish)$/, text: 'my idea is not lost' },
   {
     verbs: /^(?:reserve|hold|put aside|set aside)$/,

@@ -130,7 +130,14 @@ export const LEAST_OF_DONE: readonly LeastReason[] = [
   ],
   [/^have .+ (?:turn|flash|light up|stand out|jump out|blink|go (?:red|green))\b/, 'it is noticed at once'],
   [/^have .+ (?:removed|taken down|taken off|deleted|cleared)\b/, 'nobody goes by what no longer holds'],
-  [/^have .+ (?:linked|attached|kept|stored|described|documented|noted)\b/, 'it is found again when it is needed'],
+  [
+    /^have .+ only (?:after|once|when|if) .+ (?:confirmed|checked|approved|agreed|accepted|signed)\b/,
+    'nothing goes ahead unchecked',
+  ],
+  [
+    /^have .+(?<!\bas) (?:linked|attached|kept|stored|described|documented|noted)\b/,
+    'it is found again when it is needed',
+  ],
   [/^have .+ (?:skipped|left out|omitted|passed over)\b/, 'nobody loses time with {them}'],
   [/^have .+ (?:say|tell|answer|explain) (?!.*\bnot to\b)/, 'I know how things stand'],
   [/^have .+ (?:reported|noticed|passed on|handed on)\b/, 'whoever deals with it knows of it'],

@@ -37,6 +37,28 @@ describe('what people ask and should see', () => {
   ])('says nothing of: %s', (said) => expect(meant(said)).toBe(said));
 });
 
+describe('what is done with them', () => {
+  it.each([
+    [
+      "Guests keep calling because they don't know when their pitch is free. We should remind them automatically, ideally a day before and again an hour before.",
+      'Guests should be reminded automatically a day and again an hour before their pitch is free so that they do not have to call.',
+    ],
+    [
+      'Guests keep asking how the stove works. Can we guide them through it step by step?',
+      'Guests should be guided through it step by step so that they do not have to ask.',
+    ],
+    [
+      "Wardens can't check guests in when the lamp is out. Checking has to work in the dark too.",
+      'Wardens should be able to check guests in in the dark when the lamp is out.',
+    ],
+  ])('%s', (said, told) => expect(meant(said)).toBe(told));
+
+  it.each([
+    'Guests are late. Can we let them?',
+    "Wardens can't check huts in the rain. Cleaning has to work offline too.",
+  ])('says nothing of: %s', (said) => expect(meant(said)).toBe(said));
+});
+
 describe('what is learned too late', () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isPlural, withArticle } from '../language/nouns.ts';
 import { answerThere } from './answer-there.ts';
 import { doneOtherwise, possibleElsewhere } from './done-elsewhere.ts';
+import { doneThereToo, doneWithThem } from './done-with-them.ts';
 import { knownEarlier } from './known-earlier.ts';
 import { areOthers, pairOf, spared, type Meant } from './meant-pair.ts';
 import type { People } from './people.ts';
@@ -104,9 +105,12 @@ const READERS: readonly Meant[] = [
   hadAgain,
   reported,
   shownToTellers,
+  doneWithThem,
+  doneThereToo,
 ];
 /** A second sentence that points to the first, or leaves out what it is about. */
-const POINTS = /[.!?]["'”’]? (?:[A-Z]\w*|I)[^.!?]* (?:it|this|that|them|so|know|told)\b|[.!?] (?:It|This|That) /;
+const POINTS =
+  /[.!?]["'”’]? (?:[A-Z]\w*|I)[^.!?]* (?:it|this|that|them|so|know|told)\b|[.!?] (?:It|This|That|[A-Z][a-z]+ing) /;
 
 /** A complaint and the wish behind it, which points to it, as one wish that says it all. */
 export function withComplaintsMeant(text: string, people: People): string {

@@ -10,6 +10,7 @@ describe('people whom a description tells by something else than a title', () =>
     ['where they work', 'The two ladies in the office send the bills.', ['office staff']],
     ['one of them by the task', 'One person is the treasurer and pays the suppliers.', ['treasurer']],
     ['one of them in brackets', 'Uncles upload films, one person (the cutter) joins them.', ['uncle', 'cutter']],
+    ['and keep track of it', 'Hosts send letters to guests and keep track of costs.', ['host', 'guest']],
     ['by their first names', 'Pia does the invoices, Ole looks after the cold store.', ['team']],
     ['by what they are there for', 'Weighbridge-in people tip the grain.', ['weighbridge-in person']],
     [

@@ -69,6 +69,11 @@ function inOtherMouths(sentence: string): string {
       .replace(/(?<= )(?:pre|double|cross|spot)-(?=(\p{Ll}+))/gu, (whole, verb: string) =>
         readVerb(verb) ? '' : whole,
       )
+      // "managers plan shifts and keep track of hours": behind "and" nobody called a keep tracks them.
+      .replace(/\b(keep|keeps|keeping) (track|an eye) (?:of|on) /giu, (_, keeps: string, what: string) => {
+        const verb = /^track$/i.test(what) ? 'track' : 'watch';
+        return `${/s$/i.test(keeps) ? thirdPerson(verb) : /g$/i.test(keeps) ? `${verb}ing` : verb} `;
+      })
       .replace(/,? in which case (?=(?:the|an?|our) )/giu, ', and ')
   );
 }

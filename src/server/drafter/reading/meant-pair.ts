@@ -26,7 +26,7 @@ const CONTACT =
 const OFTEN = '(?:(?:keep|keeps|often|always|regularly|constantly|sometimes|still|have to|has to|must|usually) )*';
 /** "keep calling the office", "often write to us": whom they turn to, and how. */
 const TURN = new RegExp(
-  String.raw`^${OFTEN}(${CONTACT})(?:s|ing|ging)?( (?:to )?(?:us|me|support|reception|dispatch|(?:the|our|their) [\w-]+))?(?: (?:all the time|every (?:day|week)|again and again|a lot))?(?= (?:because|as|since|when|whenever|if|to|and)\b|$)`,
+  String.raw`^${OFTEN}(${CONTACT})(?:s|ing|ging)?( (?:to )?(?:us|me|support|reception|dispatch|(?:the|our|their) [\w-]+))?(?: (?:all the time|every (?:day|week)|again and again|a lot))?(?= (?:because|as|since|when|whenever|if|to|and|how|why|what|which|where|whether|who)\b|$)`,
   'i',
 );
 

@@ -39,6 +39,11 @@ export const DETAILS: readonly Rewording[] = [
       return base ? `${thing} should ${base} ${rest.replace(/[.!]+$/, '')} ${link.toLowerCase()} it ${state}` : whole;
     },
   ],
+  // "vendors should log in and see their part": that they see it is what is wanted.
+  [
+    /\b(to|can|could|should|may|must) (?:log|sign) in and (?:to )?(?=(?:see|view|check|download|change|edit|find|look|upload|read|track|follow)\b)/gi,
+    '$1 ',
+  ],
   // "make it easier to find suppliers": what easier means can be counted.
   [
     /\bmake it (?:much |a lot |a bit )?(easier|simpler|quicker|faster|less complicated|more convenient) (?:for ((?:[\w-]+ ){1,4}?))?to ([^,.;!?]+?)(?=[,.;!?]|$| so that | because )/gi,

@@ -67,6 +67,7 @@ describe('what only wraps a wish', () => {
     ['Everybody except the keeper should see the plan', 'users should see the plan, except for the keeper'],
     ['Rating of lamps with stars', 'rate lamps with stars'],
     ['Let a keeper book for several children', 'Let a keeper book for more than one child'],
+    ['Let keepers come to log in and see their lamps', 'Let keepers come to see their lamps'],
     ['Make it easier to find keepers', 'find keepers in fewer steps'],
     [
       'Make it quicker for keepers to find a lamp and print a label',

@@ -22,3 +22,8 @@ it.each([
 ])('%s: why', (idea, reason) => {
   expect(draftStory({ idea, product }).userStory).toContain(reason);
 });
+
+it('loses the preposition with how long', () => {
+  const paused = 'Buyers should be able to pause their subscription for up to three months instead of cancelling it.';
+  expect(draftStory({ idea: paused, product }).headline).toBe('Pause the subscription instead of cancelling it');
+});

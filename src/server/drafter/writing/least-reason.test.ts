@@ -15,6 +15,15 @@ function why(idea: string): string {
 describe('what a wish is good for by its words alone', () => {
   it.each([
     ['Office staff should be able to prepare invoices', /^they are ready when they are needed$/],
+    [
+      'Release the money to the smith only after the guest has confirmed the knife is as described',
+      /^nothing goes ahead unchecked$/,
+    ],
+    ['Guests should be able to propose two or three appointment times', /^a time is found without a phone call$/],
+    [
+      "Many guests don't speak English and miss their dates. They should be able to switch the app to their own language.",
+      /^(?!.*speak English)/,
+    ],
     ['Set a stand-in for the weekly orders', /^nothing is left lying while/],
     ['Write invoices in Swiss francs as well', /^it suits whoever gets it$/],
     ['The office staff want to see steel running low by size', /^I can see to (?:it|them) in time$/],

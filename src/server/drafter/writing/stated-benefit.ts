@@ -28,7 +28,7 @@ function firstPersonSubject(clause: string, actor: string, full: string): string
   if (group)
     return clause.replace(
       new RegExp(
-        `^(?:the |our )?${RegExp.escape(group)} (?=(?:knows?|sees?|finds?|learns?|notices?|hears?|gets?) )`,
+        `^(?:the |our )?(?:${RegExp.escape(group)}|${RegExp.escape(plural(group))}) (?=(?:knows?|sees?|finds?|learns?|notices?|hears?|gets?|do not|does not) )`,
         'i',
       ),
       'I ',
@@ -59,7 +59,7 @@ function suited(said: string): string {
 
 /** What somebody says or thinks of it is no aim: "so that I do not complain". */
 const SPOKEN =
-  /\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
+  /\b(?:speaks?|reads?|understands?) (?:English|German|French|Spanish|Italian|Polish|Turkish|Dutch|Portuguese|Arabic|Ukrainian|Russian|Romanian|our language)\b|\b(?:do|does) not (?:\w+ )?(?:know of|know how|complain|say|tell|think|believe|report|mention|write|claim)\b/i;
 /** "they ask for it every day": that somebody asks for it is no aim of theirs. */
 const ASKED_FOR =
   /^(?:I|they) (?:ask for|get|want|request|demand) (?:this|that|it)\b.* (?:every|each|all|most|on|in)\b/i;

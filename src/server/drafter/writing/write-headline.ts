@@ -99,7 +99,10 @@ export function writeHeadline(
   const step = stepOf(told);
   const words = { wish: step, outcome: action.outcome, said: said(action, step, use), deed: deedOf(action, told) };
   const forms = () => (hasOwnWords(action) ? turnsOf(words).map(({ text }) => clean(text)) : []);
-  return told.startsWith(PROBLEM) ? headline : withDoer(wholeHeadline(headline, step, forms, clean), action.outcome);
+  if (told.startsWith(PROBLEM)) return headline;
+  const whole = withDoer(wholeHeadline(headline, step, forms, clean), action.outcome);
+  // "pause it for up to a month instead of ending it", without how long
+  return whole.replace(/ (?:for|within|of|by|to|at|from) (?=(?:instead of|rather than)\b)/, ' ');
 }
 
 function usualHeadline(

@@ -15,6 +15,7 @@ describe('a word that speaks for a kind of wish and means something else', () =>
   it.each([
     ['Clerks want to sign a passenger up at the counter', /details are wrong|after signing in/],
     ['Mates should set a different playback speed for each briefing', /still on the way|in the same time/],
+    ['Clerks want to invite passengers to rate their crossing', /accept or decline|takes part/],
     ['Clerks book in parcels by scanning them', /time is free again|taken already/],
     ['Briefing at half price', /usual speed|pitch/],
     ['Clerks want to see the uploaded photos of a van', /another kind|as soon as it is uploaded/],

@@ -9,6 +9,9 @@ const NOT_THIS_KIND: Readonly<Record<string, RegExp>> = {
   'in an order':
     /\bby (?:the |their |its )?(?:shortest|longest|fastest|quickest|nearest|cheapest|lowest|highest|least|most|best)\b/,
   exclude: /^(?:exclude|leave out) (?:myself|themselves|me|ourselves|him|her|them)\b/,
+  // Who is invited to book or to rate gets a message, and takes part in nothing.
+  invite:
+    /^(?:invite|have) .+? (?:invited )?to (?:book|rate|review|complete|fill|answer|renew|update|pay|order|register|sign up|download|leave|give|subscribe)\b/,
   organise:
     /^(?:add|invite|register|import|announce|book|take|admit) (?:an? |the )?(?:whole |entire |large |small )?(?:group|team|class|family|party)\b/,
   // Who looks at absences marks nobody as absent.

@@ -70,10 +70,7 @@ function inOtherMouths(sentence: string): string {
         readVerb(verb) ? '' : whole,
       )
       // "managers plan shifts and keep track of hours": behind "and" nobody called a keep tracks them.
-      .replace(/\b(keep|keeps|keeping) (track|an eye) (?:of|on) /giu, (_, keeps: string, what: string) => {
-        const verb = /^track$/i.test(what) ? 'track' : 'watch';
-        return `${/s$/i.test(keeps) ? thirdPerson(verb) : /g$/i.test(keeps) ? `${verb}ing` : verb} `;
-      })
+      .replace(/(?<= (?:and|or) |, )keep (?:track of|an eye on) /gu, 'watch ')
       .replace(/,? in which case (?=(?:the|an?|our) )/giu, ', and ')
   );
 }

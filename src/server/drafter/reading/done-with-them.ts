@@ -17,7 +17,7 @@ export const doneWithThem: Meant = (pair) => {
   const deed = verb.toLowerCase();
   if (!deed || !areOthers(pair) || GIVES.test(deed) || !isBaseVerb(deed)) return undefined;
   const case_ = deed === 'remind' ? UNKNOWN.exec(pair.does)?.[1] : undefined;
-  const times = `${ideally || rest}`;
+  const times = ideally || rest;
   const how = [rest, ideally]
     .filter(Boolean)
     .join(' ')

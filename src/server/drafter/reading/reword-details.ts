@@ -16,11 +16,9 @@ export const DETAILS: readonly Rewording[] = [
   ],
   // "owners with several shops": how many says whom.
   [/\bwith (?:several|multiple) ([a-z]+s)\b/gi, (_, things = '') => `with more than one ${singular(things)}`],
-  // "assign a task to several people"
-  [/\b(to|with|for|by|among|between) (?:several|multiple) (people|persons)\b/gi, '$1 more than one person'],
-  // "book for several children"
+  // "assign a task to several people", "book for several children"
   [
-    /\b(to|for|by|among|between) (?:several|multiple) (children|men|women|sites|shops|locations|branches|teams|accounts|products|employees|guests|members|customers|clients|users|pets|animals)\b/gi,
+    /\b(to|with|for|by|among|between) (?:several|multiple) (people|persons|children|men|women|sites|shops|locations|branches|teams|accounts|products|employees|guests|members|customers|clients|users|pets|animals)\b/gi,
     (_, link = '', many = '') => `${link} more than one ${singular(many)}`,
   ],
   // "to one or several colleagues": how many is left to them.

@@ -16,13 +16,13 @@ describe('what a wish is good for by its words alone', () => {
   it.each([
     ['Office staff should be able to prepare invoices', /^they are ready when they are needed$/],
     [
-      'Release the money to the smith only after the guest has confirmed the knife is as described',
+      'Release the money to the smith only after the guest has confirmed the knife arrived as described, or after seven days without a complaint.',
       /^nothing goes ahead unchecked$/,
     ],
     ['Guests should be able to propose two or three appointment times', /^a time is found without a phone call$/],
     [
-      "Many guests don't speak English and miss their dates. They should be able to switch the app to their own language.",
-      /^(?!.*speak English)/,
+      "Many of our smiths don't speak English and misunderstand their tasks. They should be able to switch the app to their own language.",
+      /^I understand what I read$/,
     ],
     ['Set a stand-in for the weekly orders', /^nothing is left lying while/],
     ['Write invoices in Swiss francs as well', /^it suits whoever gets it$/],

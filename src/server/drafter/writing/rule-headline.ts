@@ -158,7 +158,7 @@ function aboutRule(outcome: string): string[] {
   const [full = ''] = textOf(rest).split(/ (?:if|when|unless|until|before|after|once|who|that|which) |,/);
   const finite = group.negated && group.modal ? `can ${group.verb}` : textOf(group.words);
   // "an order that is paid can no longer be cancelled"
-  const isEnded = group.passive && /^(?:can no longer|cannot|can no longer be|cannot be)\b/.test(textOf(group.words));
+  const isEnded = group.passive && /^(?:can no longer|cannot)\b/.test(textOf(group.words));
   return [
     ...(deed && isEnded ? things.slice(0, 3).map((thing) => `no ${deed} ${thing}`) : []),
     ...(deed ? things.map((thing) => `rule for ${deed} ${thing}`) : []),

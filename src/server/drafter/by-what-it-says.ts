@@ -1,3 +1,4 @@
+import { rowsMet } from './language/rows-met.ts';
 import { MORE_SAYINGS } from './lexicon/more-sayings.ts';
 import { contentStems } from './lexicon/function-words.ts';
 import { HANDED_IN, MADE_BY, SENT_IN, TAKEN_BY } from './lexicon/keeping.ts';
@@ -56,9 +57,11 @@ function those(whose: Whose, roles: readonly Role[]): readonly Role[] {
   return found[whose]();
 }
 
+const sayingsMet = rowsMet([...SAYINGS, ...MORE_SAYINGS], (one) => one.text);
+
 /** Those whose matter it is by words that mean the same in every product. */
 function byWords({ text, action }: Idea, roles: readonly Role[]): readonly Role[] {
-  const said = [...SAYINGS, ...MORE_SAYINGS].find(
+  const said = sayingsMet(text).find(
     (one) =>
       (!one.text || one.text.test(text)) &&
       (!one.wish || one.wish.test(action.wish)) &&

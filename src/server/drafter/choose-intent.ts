@@ -1,6 +1,7 @@
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
+import { rowsMet } from './language/rows-met.ts';
 import { INTENTS } from './lexicon/intents/intents.ts';
 import { KNOWING } from './lexicon/intents/knowing.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
@@ -146,6 +147,11 @@ function namesPeople(said: string, roles: ReadonlySet<string>): boolean {
   );
 }
 
+const decisiveMet = rowsMet(
+  INTENTS.filter(({ decisive }) => decisive),
+  ({ decisive }) => decisive,
+);
+
 /** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
 function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
   const said = decisive?.exec(wish);
@@ -171,7 +177,9 @@ function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<s
  */
 export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
   const told = action.wish.replace(ASIDE, '');
-  const settled = INTENTS.find((intent) => settles(intent, told, roles) && !isNotThisKind(intent.name, action.wish));
+  const settled = decisiveMet(told).find(
+    (intent) => settles(intent, told, roles) && !isNotThisKind(intent.name, action.wish),
+  );
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);

@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import { participle } from '../language/verbs.ts';
 import { A_WIDGET, SCREEN_PARTS, THE_OWN_PART, THE_PART, THE_SURFACE } from '../lexicon/screen-parts.ts';
 import type { Product } from './read-product.ts';
@@ -149,10 +150,12 @@ function isTheirThing(text: string, product: Product): boolean {
   );
 }
 
+const changesMet = rowsMet(CHANGES, ([shape]) => shape);
+
 function changed(sentence: string): string {
   const [, order = '', end = ''] = /^(.*?)(?:,? please)?([.!?]*)$/is.exec(sentence) ?? [];
   const bare = order.replace(ASKED, '');
-  for (const [shape, told] of CHANGES) {
+  for (const [shape, told] of changesMet(bare)) {
     const found = shape.exec(bare);
     if (!found) continue;
     const state = told(...found.slice(1).map((part) => part ?? '')).replace(/^them (?=should\b)/i, 'they ');

@@ -1,21 +1,39 @@
+import { rememberOf } from '../language/remember.ts';
+import { rowsMet } from '../language/rows-met.ts';
+
 /** A way to say something, and how it is said plainly. */
 export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)];
 
+const met = rememberOf<(text: string) => readonly Rewording[]>();
+
+/** The ways of a table that a text may be said in. */
+function waysMet(table: readonly Rewording[], text: string): readonly Rewording[] {
+  return met(table, () => rowsMet(table, ([pattern]) => pattern))(text);
+}
+
+function said(text: string, [pattern, plain]: Rewording): string {
+  // Most ways are not met, and to look for one is much quicker than to replace it.
+  if (text.search(pattern) < 0) return text;
+  // `replace` takes a text or a function, and the compiler wants to know which.
+  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
+}
+
 /** The text with each way of saying in a table put plainly, one after the other. */
-export function reworded(text: string, table: readonly Rewording[]): string {
-  return table.reduce((told, [pattern, plain]) => {
-    // Most ways are not met, and to look for one is much quicker than to replace it.
-    if (told.search(pattern) < 0) return told;
-    // `replace` takes a text or a function, and the compiler wants to know which.
-    return typeof plain === 'string' ? told.replace(pattern, plain) : told.replace(pattern, plain);
-  }, text);
+export function reworded(text: string, table: readonly Rewording[], from = 0): string {
+  for (const way of waysMet(table, text)) {
+    if (from > 0 && table.indexOf(way) < from) continue;
+    const plain = said(text, way);
+    // What is said otherwise now may be met by other ways behind this one.
+    if (plain !== text) return reworded(plain, table, table.indexOf(way) + 1);
+  }
+  return text;
 }
 
 /** A text of one sentence in the plain words of the first way of a table that it is said in. */
 export function sentenceReworded(text: string, table: readonly Rewording[]): string {
   if (/[.!?]\s+\S|\n/.test(text)) return text;
-  for (const way of table) {
-    const plain = reworded(text, [way]);
+  for (const way of waysMet(table, text)) {
+    const plain = said(text, way);
     if (plain !== text) return plain;
   }
   return text;

@@ -4,6 +4,7 @@ import { tagSentence, type Tagged } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isPerson, isPlural } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
+import { rowsMet } from '../language/rows-met.ts';
 import { isHalfDone } from './half-done.ts';
 
 /** What gives a slip away whatever stands around it; small letters only, for a name may be called anything. */
@@ -176,8 +177,10 @@ export function isGarbled(text: string): boolean {
   return garbled(text, () => isTorn(text));
 }
 
+const slipsMet = rowsMet(SLIPS, (slip) => slip);
+
 function isTorn(text: string): boolean {
-  if (SLIPS.some((slip) => slip.test(text))) return true;
+  if (slipsMet(text).some((slip) => slip.test(text))) return true;
   // "from my mistakes, a member can use a weekly set made": of what stands in front
   const [, front = '', main = ''] = FRONTED.exec(text) ?? [];
   if (main && isHalfDone(main, front)) return true;

@@ -3,6 +3,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { tagSentence } from '../grammar/tag-sentence.ts';
 import { splitWords } from '../grammar/words.ts';
 import { isPlural } from '../language/nouns.ts';
+import { rowsMet } from '../language/rows-met.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isNameLikeDeed } from '../reading/set-apart.ts';
 import { isGarbled } from './is-garbled.ts';
@@ -142,6 +143,8 @@ function hasWrongArticle(wish: string): boolean {
   );
 }
 
+const tornMet = rowsMet(TORN, (slip) => slip);
+
 /** Whether what is wanted reads as a sentence behind "I want to". */
 export function isSound(wish: string): boolean {
   const [first = ''] = wish.split(' ');
@@ -151,7 +154,7 @@ export function isSound(wish: string): boolean {
     opens &&
     isWhole(wish) &&
     !isGarbled(wish) &&
-    !TORN.some((slip) => slip.test(wish)) &&
+    !tornMet(wish).some((slip) => slip.test(wish)) &&
     !keepsNothing(wish) &&
     !lacksVerb(wish) &&
     !holdsSentence(wish) &&

@@ -4,6 +4,7 @@ import { isHuman } from '../reading/is-agent.ts';
 import { narrowsByNot } from './is-ruled-out.ts';
 import { applies, fillPattern } from './fill-pattern.ts';
 import type { Slots } from './slots.ts';
+import { rowsMet } from '../language/rows-met.ts';
 import { remember, rememberOf } from '../language/remember.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { OF_ANY_DEED } from '../lexicon/benefits-at-least.ts';
@@ -56,20 +57,34 @@ function ownWish(wish: string): string {
   );
 }
 
-/** Kept for each list: most ideas are about one of few verbs. */
-const byVerb = rememberOf<ReturnType<typeof remember<readonly Reason[]>>>();
+/** What is read of a list once: the reasons that a wish may raise, and those that a verb may have. */
+interface List {
+  readonly raisedBy: (wish: string) => readonly Reason[];
+  readonly ofVerb: (verb: string) => ReadonlySet<Reason>;
+}
 
-/** The reasons of a list that a verb may have. */
-function reasonsFor(reasons: readonly Reason[], verb: string): readonly Reason[] {
-  const [bare = ''] = verb.split(' ');
-  const known = byVerb(reasons, () => remember(400));
-  return known(verb, () => reasons.filter(({ verbs }) => !verbs || verbs.test(verb) || verbs.test(bare)));
+const lists = rememberOf<List>();
+
+/** Most ideas are about one of few verbs. */
+function readList(reasons: readonly Reason[]): List {
+  const known = remember<ReadonlySet<Reason>>(400);
+  return {
+    raisedBy: rowsMet(reasons, ({ when }) => when),
+    ofVerb: (verb) =>
+      known(verb, () => {
+        const [bare = ''] = verb.split(' ');
+        return new Set(reasons.filter(({ verbs }) => !verbs || verbs.test(verb) || verbs.test(bare)));
+      }),
+  };
 }
 
 /** The first reason of a list that fits the wish and what it is about. */
 function reasonOf(reasons: readonly Reason[], idea: Idea, slots: Slots): string | undefined {
   const wish = ownWish(idea.action.wish);
-  for (const reason of reasonsFor(reasons, idea.action.core.verb)) {
+  const { raisedBy, ofVerb } = lists(reasons, () => readList(reasons));
+  const fitting = ofVerb(idea.action.core.verb);
+  for (const reason of raisedBy(wish)) {
+    if (!fitting.has(reason)) continue;
     if (reason.by && reason.by !== slots.get('side')) continue;
     if (reason.unlessSaid?.test(idea.text)) continue;
     const said = applies(reason, wish, slots) ? fillPattern(reason.text, slots) : undefined;

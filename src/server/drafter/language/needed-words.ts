@@ -1,0 +1,143 @@
+import { RegExpParser, type AST } from '@eslint-community/regexpp';
+
+/** So many spellings of a part, or words of a pattern, are followed; beyond that nothing is said of it. */
+const MOST = 60;
+/** Between a word and what is none. */
+const EDGE = '\0';
+/** Where it is not known what stands there. */
+const OPEN = '\u0001';
+/** Words that most texts hold: to need one of them says little. */
+const COMMON = new Set(
+  'a an and at be by can for has have i in is it my no not of on or our that the their they to we with you'.split(' '),
+);
+
+/** What is known of a part of a pattern. */
+interface Part {
+  /** Every text that it can match, with edges; nothing where they are not few. */
+  readonly spellings: readonly string[] | undefined;
+  /** Words of which a text holds at least one where it matches; nothing where that is not known. */
+  readonly words: ReadonlySet<string> | undefined;
+}
+
+const UNKNOWN: Part = { spellings: undefined, words: undefined };
+const EMPTY: Part = { spellings: [''], words: undefined };
+
+const parser = new RegExpParser();
+
+/** How much is met by chance: the fewer and rarer words, the better. */
+function chance(words: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const word of words) sum += COMMON.has(word) ? 30 : 1;
+  return sum;
+}
+
+function rarer(
+  one: ReadonlySet<string> | undefined,
+  other: ReadonlySet<string> | undefined,
+): ReadonlySet<string> | undefined {
+  if (!one || !other) return one ?? other;
+  return chance(other) < chance(one) ? other : one;
+}
+
+/** The word of a spelling that says most, of those that stand in it whole. */
+function wordOf(spelling: string): string | undefined {
+  let best: string | undefined;
+  for (const { 0: word, index } of spelling.matchAll(/\w+/g)) {
+    if (spelling[index - 1] === OPEN || spelling[index + word.length] === OPEN) continue;
+    const isBetter = best === undefined || (COMMON.has(best) && !COMMON.has(word)) || word.length > best.length;
+    if (isBetter && !(best !== undefined && COMMON.has(word) && !COMMON.has(best))) best = word;
+  }
+  return best?.toLowerCase();
+}
+
+/** A word of each spelling; nothing where one has none. */
+function wordsOf(spellings: readonly string[]): ReadonlySet<string> | undefined {
+  const words = new Set<string>();
+  for (const spelling of spellings) {
+    const word = wordOf(spelling);
+    if (word === undefined) return undefined;
+    words.add(word);
+  }
+  return words;
+}
+
+/** Each spelling of one part with each of the next behind it; nothing where they are too many. */
+function joined(first: readonly string[], next: readonly string[]): readonly string[] | undefined {
+  if (next.length === 1 && next[0] === '') return first;
+  return first.length * next.length > MOST ? undefined : first.flatMap((one) => next.map((other) => one + other));
+}
+
+function sequence(elements: readonly AST.Element[]): Part {
+  let run: readonly string[] = [OPEN];
+  let words: ReadonlySet<string> | undefined;
+  let spellings: readonly string[] | undefined = [''];
+  const close = () => {
+    words = rarer(words, wordsOf(run.map((one) => one + OPEN)));
+  };
+  for (const element of elements) {
+    const part = partOf(element);
+    words = rarer(words, part.words);
+    spellings = part.spellings && spellings && joined(spellings, part.spellings);
+    const longer = part.spellings && joined(run, part.spellings);
+    if (longer) {
+      run = longer;
+      continue;
+    }
+    close();
+    run = part.spellings?.map((one) => OPEN + one) ?? [OPEN];
+  }
+  close();
+  return { spellings, words };
+}
+
+function oneOf(alternatives: readonly AST.Alternative[]): Part {
+  const parts = alternatives.map(({ elements }) => sequence(elements));
+  const spellings = parts.every((part) => part.spellings) ? parts.flatMap((part) => part.spellings ?? []) : [];
+  const words = parts.every((part) => part.words)
+    ? new Set(parts.flatMap((part) => [...(part.words ?? [])]))
+    : new Set<string>();
+  return {
+    spellings: spellings.length > 0 && spellings.length <= MOST ? spellings : undefined,
+    words: words.size > 0 && words.size <= MOST ? words : undefined,
+  };
+}
+
+function asserted(assertion: AST.Assertion): Part {
+  // What a look ahead or behind finds stands in the text as well, where it is not found there is nothing to say.
+  if ('alternatives' in assertion)
+    return assertion.negate ? EMPTY : { ...EMPTY, words: oneOf(assertion.alternatives).words };
+  return assertion.kind === 'word' && assertion.negate ? EMPTY : { spellings: [EDGE], words: undefined };
+}
+
+function repeated({ min, max, element }: AST.Quantifier): Part {
+  const { spellings, words } = partOf(element);
+  if (min === 0) return max === 1 && spellings ? { spellings: ['', ...spellings], words: undefined } : UNKNOWN;
+  return { spellings: max === 1 ? spellings : undefined, words };
+}
+
+function partOf(element: AST.Element | AST.QuantifiableElement): Part {
+  switch (element.type) {
+    case 'Character':
+      return { spellings: [String.fromCodePoint(element.value)], words: undefined };
+    case 'Group':
+    case 'CapturingGroup':
+      return oneOf(element.alternatives);
+    case 'Assertion':
+      return asserted(element);
+    case 'Quantifier':
+      return repeated(element);
+    default:
+      return UNKNOWN;
+  }
+}
+
+/**
+ * Words of which a text holds at least one, in lower case, wherever the pattern matches it; nothing where the pattern asks for no word. A word
+ * is what `\w+` finds between two edges.
+ */
+export function neededWords({ source, flags }: RegExp): ReadonlySet<string> | undefined {
+  // With "u" and "i" a letter matches some that are no letter of a word, and with "v" there are other classes.
+  if (/v|i.*u/.test(flags)) return undefined;
+  const { alternatives } = parser.parsePattern(source, 0, source.length, flags.includes('u'));
+  return oneOf(alternatives).words;
+}

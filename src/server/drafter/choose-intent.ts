@@ -1,21 +1,18 @@
 import { CIRCUMSTANCES } from './lexicon/intents/circumstances.ts';
 import { FINDING } from './lexicon/intents/finding.ts';
 import type { Intent } from './lexicon/intents/intent.ts';
-import { rowsMet } from './language/rows-met.ts';
 import { INTENTS } from './lexicon/intents/intents.ts';
 import { KNOWING } from './lexicon/intents/knowing.ts';
 import { DEEDS } from './lexicon/frames/deeds.ts';
 import { FRAMES, TELL_WHY } from './lexicon/frames/frames.ts';
 import { isNotThisKind } from './lexicon/not-this-kind.ts';
-import { GROUP_NOUNS } from './lexicon/nouns.ts';
 import { meansKind } from './lexicon/senses.ts';
-import { type Trait, traitsOf } from './lexicon/things.ts';
 import { classesOf } from './classes-of.ts';
-import { isPerson, singular } from './language/nouns.ts';
+import { singular } from './language/nouns.ts';
 import { pattern } from './language/pattern.ts';
 import type { Action } from './reading/action.ts';
+import { settledIntents } from './settled-intents.ts';
 import { askedOf } from './writing/clauses-inside.ts';
-import { decidedThing } from './writing/thing-of-kind.ts';
 
 /** Which of them, or in which order: what is named is looked at. */
 const LISTED = /s\b.* (?:without|with no|not yet|unpaid|cancelled|waiting|due)\b|, [a-z ]+ (?:first|last)$/i;
@@ -132,54 +129,13 @@ function nounScore(intent: Intent, { head, inObject }: Said, isWeak: boolean): n
   return [...inObject].some((word) => named.has(word)) ? (isWeak ? 1.25 : 0.75) : 0;
 }
 
-/** "singers with experience", "schools with a kitchen", "those who have paid". */
-function namesPeople(said: string, roles: ReadonlySet<string>): boolean {
-  const [name = ''] = said.split(
-    / (?=(?:with|without|of|in|on|at|from|for|by|over|under|above|below|aged|who|that|which|whose|only)\b)/i,
-  );
-  const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  const one = singular(head);
-  return (
-    /^(?:people|those|everybody|everyone|anybody|anyone|somebody|someone|staff|personnel|women|men)$/.test(head) ||
-    isPerson(head) ||
-    roles.has(one) ||
-    GROUP_NOUNS.has(one)
-  );
-}
-
-const decisiveMet = rowsMet(
-  INTENTS.filter(({ decisive }) => decisive),
-  ({ decisive }) => decisive,
-);
-
-/** Whether the words alone settle that it is this kind: where they name the thing, it must be of one of the classes that the kind takes. */
-function settles({ decisive, takes }: Intent, wish: string, roles: ReadonlySet<string>): boolean {
-  const said = decisive?.exec(wish);
-  if (!said) return false;
-  // "change the trainer of a class": a person is no detail of something.
-  const detail = said.groups?.['detail']?.split(' ').at(-1);
-  if (detail && (isPerson(detail) || roles.has(singular(detail)))) return false;
-  // "limit uploads to PDF files": only people can be let in or turned away.
-  const people = said.groups?.['people'];
-  if (people && !namesPeople(people, roles)) return false;
-  const named = said.groups?.['thing'];
-  const head = takes && named && decidedThing(named)?.head;
-  if (!head) return true;
-  const one = singular(head.toLowerCase());
-  const traits = traitsOf(one, isPerson(head) || roles.has(one));
-  if (traits.size === 0) return takes.includes('unknown');
-  return takes.some((taken) => traits.has(taken as Trait) && (taken === 'person' || !traits.has('person')));
-}
-
 /**
  * The kind of wish that fits best; nothing when none does. A verb that says something must belong to the kind, in the sense that its
  * object gives it: what the object is called decides only where the verb says nothing.
  */
 export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<string> = NOBODY): Intent | undefined {
   const told = action.wish.replace(ASIDE, '');
-  const settled = decisiveMet(told).find(
-    (intent) => settles(intent, told, roles) && !isNotThisKind(intent.name, action.wish),
-  );
+  const settled = settledIntents(told, roles).find(({ name }) => !isNotThisKind(name, action.wish));
   if (settled) return settled;
   const { core } = action;
   const looks = !action.isThing && LOOKING.test(core.verb);
@@ -191,6 +147,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
   const isAnswer = askedOf(action) !== undefined;
   // "Family members should be able to suggest a meal": nothing is suggested to them.
   const isOwn = action.frame === 'do' && isOwnDeed(core.verb, idea);
+  const gets = /^(?:get|receive)$/.test(core.verb);
   let best: Intent | undefined;
   let bestScore = 1.5;
   for (const intent of INTENTS) {
@@ -216,7 +173,7 @@ export function chooseIntent(action: Action, idea: string, roles: ReadonlySet<st
     if ((action.frame === 'told' || action.frame === 'done') && /^(?:ask|request)$/.test(intent.name)) continue;
     if (looks && isAnswer && !FOR_LOOKING.has(intent) && !WHEREVER.has(intent)) continue;
     // What somebody is to get is not made by them.
-    if (/^(?:create|tag)$/.test(intent.name) && /^(?:get|receive)$/.test(core.verb)) continue;
+    if (gets && /^(?:create|tag)$/.test(intent.name)) continue;
     if (isAnswer && !looks && NOT_ANSWERS.has(intent.name)) continue;
     // Who tells somebody wants something else than who is told.
     if (intent.name === (action.frame === 'told' ? 'announce' : 'notify') && !action.isThing && TELLS.test(core.verb))

@@ -91,14 +91,19 @@ function sequence(elements: readonly AST.Element[]): Part {
 }
 
 function oneOf(alternatives: readonly AST.Alternative[]): Part {
-  const parts = alternatives.map(({ elements }) => sequence(elements));
-  const spellings = parts.every((part) => part.spellings) ? parts.flatMap((part) => part.spellings ?? []) : [];
-  const words = parts.every((part) => part.words)
-    ? new Set(parts.flatMap((part) => [...(part.words ?? [])]))
-    : new Set<string>();
+  const spellings: string[] = [];
+  const words = new Set<string>();
+  let [isSpelt, isNeeding] = [true, true];
+  for (const { elements } of alternatives) {
+    const part = sequence(elements);
+    isSpelt &&= part.spellings !== undefined;
+    isNeeding &&= part.words !== undefined;
+    spellings.push(...(part.spellings ?? []));
+    for (const word of part.words ?? []) words.add(word);
+  }
   return {
-    spellings: spellings.length > 0 && spellings.length <= MOST ? spellings : undefined,
-    words: words.size > 0 && words.size <= MOST ? words : undefined,
+    spellings: isSpelt && spellings.length <= MOST ? spellings : undefined,
+    words: isNeeding && words.size <= MOST ? words : undefined,
   };
 }
 
@@ -116,19 +121,10 @@ function repeated({ min, max, element }: AST.Quantifier): Part {
 }
 
 function partOf(element: AST.Element | AST.QuantifiableElement): Part {
-  switch (element.type) {
-    case 'Character':
-      return { spellings: [String.fromCodePoint(element.value)], words: undefined };
-    case 'Group':
-    case 'CapturingGroup':
-      return oneOf(element.alternatives);
-    case 'Assertion':
-      return asserted(element);
-    case 'Quantifier':
-      return repeated(element);
-    default:
-      return UNKNOWN;
-  }
+  if (element.type === 'Character') return { spellings: [String.fromCodePoint(element.value)], words: undefined };
+  if (element.type === 'Group' || element.type === 'CapturingGroup') return oneOf(element.alternatives);
+  if (element.type === 'Assertion') return asserted(element);
+  return element.type === 'Quantifier' ? repeated(element) : UNKNOWN;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { reworded } from './rewording.ts';
 import { remember } from '../language/remember.ts';
 import { withAges } from './ages.ts';
 import { ITEM_MARK } from './item-mark.ts';
@@ -155,9 +156,8 @@ export function mendWords(text: string): string {
 }
 
 function mend(text: string): string {
-  let mended = signsInFull(isShouted(text) ? text.toLowerCase() : text);
-  for (const [short, full] of SHORT_FORMS) mended = mended.replace(short, full);
-  mended = withoutMixUps(withoutPlea(mended))
+  const inFull = reworded(signsInFull(isShouted(text) ? text.toLowerCase() : text), SHORT_FORMS);
+  let mended = withoutMixUps(withoutPlea(inFull))
     // "Dr. Amari": the full stop ends no sentence.
     .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
     .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')

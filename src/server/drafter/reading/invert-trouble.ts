@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { readClause, type Clause } from '../language/clause.ts';
 import { isMass, isPerson } from '../language/nouns.ts';
@@ -46,11 +47,13 @@ function speaksOf(subject: string | undefined, pattern: RegExp, match: RegExpExe
   );
 }
 
+const rulesMet = rowsMet(TROUBLE_RULES, ([pattern]) => pattern);
+
 /** What a rule for troubles of this kind makes of it; nothing where none fits. */
 export function invertKnown(text: string, people: People): Relief | undefined {
   const said = bare(text);
   const subject = readClause(said)?.subject;
-  for (const [pattern, invert] of TROUBLE_RULES) {
+  for (const [pattern, invert] of rulesMet(said)) {
     const match = pattern.exec(said);
     const relief =
       match && speaksOf(subject, pattern, match)

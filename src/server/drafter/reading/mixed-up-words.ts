@@ -1,3 +1,4 @@
+import { reworded } from './rewording.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';
@@ -132,7 +133,7 @@ function withOwners(text: string, isRole: (word: string) => boolean): string {
 
 /** The text with words that sound alike put right where only one of them can stand; `isRole` tells whom the product knows. */
 export function withoutMixedUp(text: string, isRole: (word: string) => boolean): string {
-  const plain = MIXED_UP.reduce((told, [mixed, meant]) => told.replace(mixed, meant), text)
+  const plain = reworded(text, MIXED_UP)
     .replace(READ_TOO, (whole, before: string, next: string) => (isBaseVerb(next) ? `${before} to ` : whole))
     // "before there contract expires": nothing else can stand between "there" and what is done.
     .replace(THERE_OWNS, (whole, when: string, owned: string, does: string) =>

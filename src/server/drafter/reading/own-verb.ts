@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import { fromGerund, gerund, isBaseVerb, participle, pastTense, thirdPerson } from '../language/verbs.ts';
 import { mendWords, stripMarkup } from './clean-idea.ts';
 import { isCommand } from './is-command.ts';
@@ -46,11 +47,13 @@ function isWhole(text: string): boolean {
   return !/[.!?;:\n] *\S/.test(text) && !/\b(?:but|except|unless|only if|however)\b/i.test(text);
 }
 
+const formsMet = rowsMet(FORMS, (form) => form);
+
 /** Who wants to do what, where one sentence says it outright. */
 function outright(said: string, people: People): Outright | undefined {
   if (!isWhole(said)) return undefined;
   const text = said.replace(/[.!?]+$/, '');
-  for (const form of FORMS) {
+  for (const form of formsMet(text)) {
     const { who, deed = '' } = form.exec(text)?.groups ?? {};
     if (/^(?:only|not|no|nobody|no one|every|each|many)\b| to /i.test(who ?? '')) return undefined;
     if (deed)

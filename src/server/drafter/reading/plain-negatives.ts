@@ -1,3 +1,4 @@
+import { reworded } from './rewording.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
@@ -99,7 +100,7 @@ export function labelled(text: string): string {
 }
 
 export function asItShallBe(text: string): string {
-  return AS_IT_SHALL_BE.reduce((told, [pattern, plain]) => told.replace(pattern, plain), text);
+  return reworded(text, AS_IT_SHALL_BE);
 }
 
 export function noLongerStill(text: string): string {

@@ -1,8 +1,8 @@
 import { rememberOf } from '../language/remember.ts';
 import { rowsMet } from '../language/rows-met.ts';
 
-/** A way to say something, and how it is said plainly. */
-export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)];
+/** A way to say something, and how it is said plainly; a group that takes no part is undefined. */
+export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
 const met = rememberOf<(text: string) => readonly Rewording[]>();
 
@@ -18,15 +18,19 @@ function said(text: string, [pattern, plain]: Rewording): string {
   return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
 }
 
-/** The text with each way of saying in a table put plainly, one after the other. */
-export function reworded(text: string, table: readonly Rewording[], from = 0): string {
+function rewordedFrom(place: number, text: string, table: readonly Rewording[]): string {
   for (const way of waysMet(table, text)) {
-    if (from > 0 && table.indexOf(way) < from) continue;
+    if (place > 0 && table.indexOf(way) < place) continue;
     const plain = said(text, way);
     // What is said otherwise now may be met by other ways behind this one.
-    if (plain !== text) return reworded(plain, table, table.indexOf(way) + 1);
+    if (plain !== text) return rewordedFrom(table.indexOf(way) + 1, plain, table);
   }
   return text;
+}
+
+/** The text with each way of saying in a table put plainly, one after the other. */
+export function reworded(text: string, table: readonly Rewording[]): string {
+  return rewordedFrom(0, text, table);
 }
 
 /** A text of one sentence in the plain words of the first way of a table that it is said in. */

@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import { expandContractions } from '../grammar/contractions.ts';
 import { textOf, type Clause } from '../grammar/parse.ts';
 import { headOf } from './clause-words.ts';
@@ -70,10 +71,12 @@ const PLAINLY = [
   IN_ORDER_OF,
 ];
 
+const plainlyMet = rowsMet(PLAINLY, (form) => form);
+
 /** Whether a statement is a rule that reads like a complaint. */
 export function isRuledPlainly(said: string): boolean {
   const text = expandContractions(said).replace(/[\s.!]+$/, '');
-  return PLAINLY.some((form) => form.test(text));
+  return plainlyMet(text).some((form) => form.test(text));
 }
 
 /** What somebody may do at all. */

@@ -1,3 +1,4 @@
+import { reworded } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -128,7 +129,7 @@ export function thenDuty(text: string): string {
 }
 
 function plainly(said: string): string {
-  const text = ROUNDABOUT.reduce((told, [pattern, plain]) => told.replace(pattern, plain), said).replace(
+  const text = reworded(said, ROUNDABOUT).replace(
     /^(I want to be asked .+?) and (?:show|tell) (?:me |us )?(?=what|which|whether|how|the )/i,
     '$1 and see ',
   );

@@ -1,3 +1,4 @@
+import { reworded } from './rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
@@ -80,5 +81,5 @@ export function toldPlainly(idea: string): string {
     .replace(/\b(I (?:want|need|would like)): (?=([a-z]+) )/i, (whole, wants: string, deed: string) =>
       isBaseVerb(deed) ? `${wants} to ` : whole,
     );
-  return ROUNDABOUT.reduce((told, [form, plain]) => told.replace(form, plain), joined);
+  return reworded(joined, ROUNDABOUT);
 }

@@ -1,13 +1,12 @@
+import { reworded, type Rewording } from '../reading/rewording.ts';
 import { withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 
 /** What stands before a clause and is no thing. */
 const NO_THING = /^(?:what|how|why|when|where|who|which|if|that|than|and|or|before|after|until|while|once|because)$/;
 
-type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
-
 /** A clause that tells which, as a phrase. */
-const AS_PHRASE: readonly Shorter[] = [
+const AS_PHRASE: readonly Rewording[] = [
   [/(?<= not .*) yet(?=$|,)/g, ''],
   // "the month of a boat expires": whose it is
   [
@@ -68,10 +67,7 @@ const AS_PHRASE: readonly Shorter[] = [
 
 /** A text whose clauses are told as phrases. */
 export function asPhrases(text: string): string {
-  return AS_PHRASE.reduce(
-    (said, [shape, by]) => (typeof by === 'string' ? said.replace(shape, by) : said.replace(shape, by)),
-    text,
-  );
+  return reworded(text, AS_PHRASE);
 }
 
 /** "warning of a firing hotter than a glaze can stand" for "if a glaze is assigned to a firing hotter than it can stand". */

@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { FINITE } from '../grammar/candidates.ts';
@@ -215,8 +216,10 @@ const togetherWith: Ways = (words) =>
       : undefined,
   );
 
+const likeMet = rowsMet(LIKE, ([pattern]) => pattern);
+
 function likeWays(text: string): readonly string[] {
-  return LIKE.flatMap(([pattern, by]) =>
+  return likeMet(text).flatMap(([pattern, by]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const said = by.replace('$1', found.split(' ')[0] ?? '');
       return text.slice(0, index) + said + text.slice(index + found.length);

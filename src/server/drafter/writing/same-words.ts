@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 const NUMBERS: readonly (readonly [figures: string, words: string])[] = [
   ['2', 'two'],
   ['3', 'three'],
@@ -133,9 +134,11 @@ const ALIKE: readonly (readonly [RegExp, string | ((found: string) => string)])[
   ],
 ];
 
+const alikeMet = rowsMet(ALIKE, ([pattern]) => pattern);
+
 /** The text with one word put in another way, in each way there is; so that it says the same and is not the same. */
 export function waysOf(text: string): string[] {
-  return ALIKE.flatMap(([pattern, other]) =>
+  return alikeMet(text).flatMap(([pattern, other]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }) =>
         text.slice(0, index) + (typeof other === 'string' ? other : other(found)) + text.slice(index + found.length),

@@ -1,3 +1,4 @@
+import { reworded, type Rewording } from '../reading/rewording.ts';
 import { isMass, isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { participle, pastTense, readVerb } from '../language/verbs.ts';
 
@@ -10,9 +11,7 @@ export function baseOf(done: string): string | undefined {
   return base !== undefined && participle(base) === done ? base : undefined;
 }
 
-type Shorter = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
-
-const SHORTER: readonly Shorter[] = [
+const SHORTER: readonly Rewording[] = [
   [/ (?:while|when|if|as long as) there (?:is|are) (?:still )?(?!no\b|not\b|fewer\b|less\b|more\b)(?=\w)/i, ' with '],
   [/ (?:themselves|themself|himself|herself)\b/gi, ''],
   [/\ball of (?:the|their|his|her|its) (?=\w)/gi, 'all '],
@@ -82,8 +81,5 @@ const SHORTER: readonly Shorter[] = [
 
 /** Fewer words for the same within a text: "with open items" for "while there are still open items". */
 export function tighter(text: string): string {
-  return SHORTER.reduce(
-    (said, [pattern, by]) => (typeof by === 'string' ? said.replace(pattern, by) : said.replace(pattern, by)),
-    text,
-  );
+  return reworded(text, SHORTER);
 }

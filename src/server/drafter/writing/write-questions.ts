@@ -1,3 +1,4 @@
+import { rowsMet } from '../language/rows-met.ts';
 import type { Intent } from '../lexicon/intents/intent.ts';
 import type { Actor } from '../find-actor.ts';
 import { groupMember } from '../reading/role-name.ts';
@@ -35,6 +36,8 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const vagueMet = rowsMet(VAGUE, ([pattern]) => pattern);
+
 /** A word that everybody reads in another way is not written on, but asked about. */
 function vagueIn(text: string): string[] {
   // A vague word in the reason changes nothing of what is to be done.
@@ -50,7 +53,7 @@ function vagueIn(text: string): string[] {
     .replace(/\bquick (?:one|question|idea|note|win)\b/gi, '')
     .replace(/[,;]?\s+(?:so that|so|because|since|in order to)\s.*$/i, '');
   if (/\bas (?:soon|good|fast|quickly) as\b/i.test(idea)) return [];
-  for (const [pattern, question] of VAGUE) {
+  for (const [pattern, question] of vagueMet(idea)) {
     const word = pattern.exec(idea)?.[1];
     if (word) return [`What does "${word.toLowerCase()}" mean here: ${question}`];
   }

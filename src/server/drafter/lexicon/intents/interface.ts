@@ -1,3 +1,4 @@
+import { rowsMet } from '../../language/rows-met.ts';
 import { SCREEN_PARTS, THE_PART } from '../screen-parts.ts';
 import { edge, main, refusal, type Intent } from './intent.ts';
 
@@ -137,7 +138,9 @@ export const INTERFACE: readonly Intent[] = [
   },
 ];
 
+const interfaceMet = rowsMet(INTERFACE, ({ decisive }) => decisive);
+
 /** What is to be changed of the screens themselves, where the wish is that. */
 export function kindOnScreen(wish: string): Intent | undefined {
-  return INTERFACE.find(({ decisive }) => decisive?.test(wish));
+  return interfaceMet(wish).find(({ decisive }) => decisive?.test(wish));
 }

@@ -32,8 +32,7 @@ describe('words that a pattern needs', () => {
     expect(neededWords(pattern)).toBeUndefined();
   });
 
-  it('says nothing where other letters may match', () => {
-    expect(neededWords(/\bkayak\b/iu)).toBeUndefined();
+  it('says nothing where there are other classes', () => {
     expect(neededWords(/\bkayak\b/v)).toBeUndefined();
   });
 
@@ -56,7 +55,7 @@ describe('words that a pattern needs', () => {
 
   it('holds at least one of them wherever it matches', () => {
     fc.assert(
-      fc.property(pattern, text, fc.constantFrom('', 'i'), (source, told, flags) => {
+      fc.property(pattern, text, fc.constantFrom('', 'i', 'u', 'iu'), (source, told, flags) => {
         const words = neededWords(new RegExp(source, flags));
         const held = new Set(told.toLowerCase().match(/\w+/g));
         const isMet = new RegExp(source, flags).test(told);

@@ -129,11 +129,11 @@ function partOf(element: AST.Element | AST.QuantifiableElement): Part {
 
 /**
  * Words of which a text holds at least one, in lower case, wherever the pattern matches it; nothing where the pattern asks for no word. A word
- * is what `\w+` finds between two edges.
+ * is what `\w+` finds between two edges. Of texts with a letter that only "i" and "u" together take for one of a word nothing is said.
  */
 export function neededWords({ source, flags }: RegExp): ReadonlySet<string> | undefined {
-  // With "u" and "i" a letter matches some that are no letter of a word, and with "v" there are other classes.
-  if (/v|i.*u/.test(flags)) return undefined;
+  // With "v" there are other classes.
+  if (flags.includes('v')) return undefined;
   const { alternatives } = parser.parsePattern(source, 0, source.length, flags.includes('u'));
   return oneOf(alternatives).words;
 }

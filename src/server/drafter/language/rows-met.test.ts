@@ -36,6 +36,13 @@ describe('rows of a table that a text may meet', () => {
     expect(met('two oars').map(({ name }) => name)).toEqual(['oars', 'any', 'ends', 'both']);
   });
 
+  it('are all of them where it depends on the pattern what a word is', () => {
+    const ask = rowsMet([{ when: /\bkeels?\b/iu }, { when: /\bkeel\b/ }], ({ when }) => when);
+    for (let time = 0; time < 30; time++) ask('');
+    for (const text of ['\u212aeel', 'keel\u017f']) expect(ask(text)).toHaveLength(2);
+    expect(ask('mast')).toEqual([]);
+  });
+
   it('keeps rows that are lists as they are', () => {
     const pairs = rowsMet([[/\bmast\b/, 1] as const, [/\bkeel\b/, 2] as const], ([pattern]) => pattern);
     for (let time = 0; time < 30; time++) pairs('');

@@ -1,11 +1,13 @@
 import { neededWords } from './needed-words.ts';
 import { remember } from './remember.ts';
 
-const words = remember<readonly string[]>(2_000);
+const words = remember<readonly string[] | undefined>(2_000);
+/** A long s and the sign of the kelvin: "s" and "k" for a pattern with "i" and "u", and no letters for one without. */
+const AMBIGUOUS = /[\u017f\u212a]/;
 
-/** The different words of a text in lower case. */
-function wordsIn(text: string): readonly string[] {
-  return words(text, () => [...new Set(text.toLowerCase().match(/\w+/g))]);
+/** The different words of a text in lower case; nothing where it depends on the pattern what they are. */
+function wordsIn(text: string): readonly string[] | undefined {
+  return words(text, () => (AMBIGUOUS.test(text) ? undefined : [...new Set(text.toLowerCase().match(/\w+/g))]));
 }
 
 const NONE: readonly number[] = [];
@@ -68,8 +70,10 @@ export function rowsMet<Row>(
     if (asked++ < AT_FIRST) return rows;
     index ??= indexOf(rows, patternOf);
     const { byWord, others, without } = index;
+    const held = wordsIn(text);
+    if (!held) return rows;
     const places: number[] = [];
-    for (const word of wordsIn(text))
+    for (const word of held)
       for (const place of byWord.get(word) ?? NONE) if (!places.includes(place)) places.push(place);
     return places.length === 0
       ? without

@@ -1,4 +1,4 @@
-import { reworded } from './rewording.ts';
+import { reworded, type Rewording } from './rewording.ts';
 import { remember } from '../language/remember.ts';
 import { withAges } from './ages.ts';
 import { ITEM_MARK } from './item-mark.ts';
@@ -155,54 +155,48 @@ export function mendWords(text: string): string {
   return mendedTexts(text, () => mend(text));
 }
 
+/** Short forms and slips of the pen, and what is meant. */
+const IN_FULL: readonly Rewording[] = [
+  // "Dr. Amari": the full stop ends no sentence.
+  [/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 '],
+  [/\b(?:no|nr)\. (?=\d)/gi, 'number '],
+  [/(?<=\p{L}str)\. (?=\d)/gu, ' '],
+  // "closes at 2 a.m. Give them a button": the second full stop ends the sentence as well.
+  [
+    /(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll})/gu,
+    '$1 $2m.',
+  ],
+  [/(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s*([ap])\.\s?m\b\.?/gi, '$1 $2m'],
+  [/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`],
+  [/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`],
+  [/\be\. ?g\b\.?,?|(?<=[,(;] ?)eg\b[.:]?,?/gi, 'for example'],
+  [/\bi\. ?e\b\.?,?/gi, 'that is'],
+  [/\bincl\b\.?(?= [\w(])/gi, 'including'],
+  [/\bexcl\b\.?(?= [\w(])/gi, 'excluding'],
+  [/\b(for|within|after|of|by|to|about), say, (?=\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)/gi, '$1 '],
+  [/, say,? (?=(?:after|before|during|on|at|in|with|by|every|as) )/gi, ', for example '],
+  [/\band\/or\b/gi, 'or'],
+  [/\bthere own\b/gi, 'their own'],
+  // ", its driving us mad", "its not there": no owner.
+  [
+    /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no|(?:im)?possible|hard|difficult|annoying|confusing|broken|unclear|missing|slow)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
+    "$1t's ",
+  ],
+  [/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too '],
+  // "which moulds cause the most scrap": no reason follows.
+  [
+    /(?<=\S )(?!cause (?:our|my|the|some|many) (?:most|least|same|highest|greatest|biggest|delays?|trouble|problems?)\b)'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,
+    'because',
+  ],
+  [/\s&\s/g, ' and '],
+];
+
 function mend(text: string): string {
   const inFull = reworded(signsInFull(isShouted(text) ? text.toLowerCase() : text), SHORT_FORMS);
-  let mended = withoutMixUps(withoutPlea(inFull))
-    // "Dr. Amari": the full stop ends no sentence.
-    .replace(/\b(Dr|Mrs|Mr|Ms|Prof|St)\. (?=\p{Lu})/gu, '$1 ')
-    .replace(/\b(?:no|nr)\. (?=\d)/gi, 'number ')
-    .replace(/(?<=\p{L}str)\. (?=\d)/gu, ' ')
-    // "closes at 2 a.m. Give them a button": the second full stop ends the sentence as well.
-    .replace(
-      /(\d)\s*([apAP])\.\s?[mM]\b\.?(?=\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll})/gu,
-      '$1 $2m.',
-    )
-    .replace(
-      /(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s*([ap])\.\s?m\b\.?/gi,
-      '$1 $2m',
-    )
-    .replace(/\b(\d+) ?(?:hrs?|h)\b(?![.'])/gi, (_, hours: string) => `${hours} hour${hours === '1' ? '' : 's'}`)
-    .replace(/\b(\d+) ?mins?\b/gi, (_, minutes: string) => `${minutes} minute${minutes === '1' ? '' : 's'}`)
-    .replace(/\be\. ?g\b\.?,?|(?<=[,(;] ?)eg\b[.:]?,?/gi, 'for example')
-    .replace(/\bi\. ?e\b\.?,?/gi, 'that is')
-    .replace(/\bincl\b\.?(?= [\w(])/gi, 'including')
-    .replace(/\bexcl\b\.?(?= [\w(])/gi, 'excluding')
-    .replace(
-      /\b(for|within|after|of|by|to|about), say, (?=\d|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|ten\b)/gi,
-      '$1 ',
-    )
-    .replace(/, say,? (?=(?:after|before|during|on|at|in|with|by|every|as) )/gi, ', for example ')
-    .replace(/\band\/or\b/gi, 'or')
-    .replace(/\bthere own\b/gi, 'their own')
-    // ", its driving us mad", "its not there": no owner.
-    .replace(
-      /(?<=^|[.!?,;:-] )(i)ts (?=(?:not|so|too|very|really|just|an?|the|all|always|still|been|no|(?:im)?possible|hard|difficult|annoying|confusing|broken|unclear|missing|slow)\b|\w+ing (?:me|us|them|him|her|everyone|everybody|people)\b|\w+[.!]*$)/gim,
-      "$1t's ",
-    )
-    .replace(/\b(?:its|it's) too? (?=(?:late|early|slow|small|big|much|long|hard|far|little)\b)/gi, 'it is too ')
-    .replace(
-      /(?<=\S )'?(?:cause|cuz|coz|bc)(?= (?:nobody|no one|we|they|it|i|the|our|my|there|some|many|people|he|she|you)\b)/gi,
-      // "which moulds cause the most scrap": no reason follows.
-      (word, at: number, whole: string) =>
-        /^cause$/i.test(word) &&
-        /^ (?:the|our|my|some|many) (?:most|least|same|highest|greatest|biggest|delays?|trouble|problems?)\b/i.test(
-          whole.slice(at + word.length),
-        )
-          ? word
-          : 'because',
-    )
-    .replace(/\s&\s/g, ' and ')
-    .replace(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu, spelled);
+  let mended = reworded(withoutMixUps(withoutPlea(inFull)), IN_FULL).replace(
+    /[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu,
+    spelled,
+  );
   for (const [pattern, written] of NAMES_OF_WORDS) {
     mended = mended.replace(pattern, (_, second: string) => {
       const next = typeof second === 'string' ? second.toLowerCase() : '';

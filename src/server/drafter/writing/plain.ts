@@ -1,3 +1,4 @@
+import { reworded, type Rewording } from '../reading/rewording.ts';
 import { singular } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
 
@@ -55,30 +56,30 @@ const CLEAR =
 const STANDS_FOR =
   /\b(?:good|better|ones?|relevant|modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive|appropriate|suitable|suited|proper|best)\b/i;
 
+const PLAIN_FOR_VAGUE: readonly Rewording[] = [
+  [
+    /\bfor good(?=$|[.,;]| (?!(?:and|or)\b)(?:after|before|once|when|if|unless|until|at|in|on|from|by)\b)/gi,
+    'permanently',
+  ],
+  [/\b(?:a better|a nicer|a good|an easier|a simpler|a quicker|a faster) one\b/gi, 'another one'],
+  [/\ba better (room|seat|table|cabin|berth|car)\b/gi, 'a $1 of a higher category'],
+  [/\b(?:better|nicer) ones\b/gi, 'others'],
+  [/\b(?:most )?relevant (?=(?!to\b|for\b|and\b|or\b)\p{L})/giu, 'matching '],
+  [
+    /\b(?:clean|tidy|fresh|sleek|lean|light|lightweight) and (?=(?:modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive)\b)/gi,
+    '',
+  ],
+  [/\bthe (?:most )?(?:appropriate|suitable|proper|best suited) (?=(?!and\b|or\b|for\b|to\b)\p{L})/giu, 'the right '],
+  [
+    /\b(to|with|by|for|(?:bring|brings|get|gets|find|finds|attract|attracts|reach|reaches|show|shows)(?: us| me| them| him| her)?) the best (?=(?!(?:[\w-]+ )?(?:ratings?|reviews?|prices?|scores?|results?|marks?|offers?|times?|rates?|values?|deals?)\b|and\b|or\b|for\b|to\b|of\b|one\b|practices?\b|friends?\b)\p{L})/giu,
+    '$1 the right ',
+  ],
+];
+
 /** Vague words that stand for something plain: "for good" -> "permanently". */
 function asMeant(text: string): string {
   if (!STANDS_FOR.test(text)) return text;
-  return text
-    .replace(
-      /\bfor good(?=$|[.,;]| (?!(?:and|or)\b)(?:after|before|once|when|if|unless|until|at|in|on|from|by)\b)/gi,
-      'permanently',
-    )
-    .replace(/\b(?:a better|a nicer|a good|an easier|a simpler|a quicker|a faster) one\b/gi, 'another one')
-    .replace(/\ba better (room|seat|table|cabin|berth|car)\b/gi, 'a $1 of a higher category')
-    .replace(/\b(?:better|nicer) ones\b/gi, 'others')
-    .replace(/\b(?:most )?relevant (?=(?!to\b|for\b|and\b|or\b)\p{L})/giu, 'matching ')
-    .replace(
-      /\b(?:clean|tidy|fresh|sleek|lean|light|lightweight) and (?=(?:modern|simple|easy|friendly|nice|clear|intuitive|fast|attractive)\b)/gi,
-      '',
-    )
-    .replace(
-      /\bthe (?:most )?(?:appropriate|suitable|proper|best suited) (?=(?!and\b|or\b|for\b|to\b)\p{L})/giu,
-      'the right ',
-    )
-    .replace(
-      /\b(to|with|by|for|(?:bring|brings|get|gets|find|finds|attract|attracts|reach|reaches|show|shows)(?: us| me| them| him| her)?) the best (?=(?!(?:[\w-]+ )?(?:ratings?|reviews?|prices?|scores?|results?|marks?|offers?|times?|rates?|values?|deals?)\b|and\b|or\b|for\b|to\b|of\b|one\b|practices?\b|friends?\b)\p{L})/giu,
-      '$1 the right ',
-    );
+  return reworded(text, PLAIN_FOR_VAGUE);
 }
 
 const plain = remember<string>(400);
@@ -88,40 +89,44 @@ export function withoutVague(text: string): string {
   return plain(text, () => withoutVagueWords(text));
 }
 
+/** What says nothing that can be told: without it, or with what it stands for. */
+const WITHOUT_VAGUE: readonly Rewording[] = [
+  [IN_A_WAY, ''],
+  [/\b(?:simple|easy) (language|words|terms|sentences|English)\b/gi, 'plain $1'],
+  // "for good reasons" without its "good" would be for any.
+  [/\b(for|with) (?:a )?good (?:reason|cause)s?\b/gi, '$1 a stated reason'],
+  // "the link stays good for a week": it holds so long.
+  [/\b(stays?|remains?|is|are) good (?=(?:until|till|for|through)\b)/gi, '$1 valid '],
+  [/,? (?:etc|and so on)\b\.?/gi, ''],
+  [/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1'],
+  [/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, ''],
+  [/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1'],
+  [
+    /\b(at|on|from|to|for|until|till|by|after|before) a certain (time|day|date|hour|second|minute|week|place|point|spot|position|step|page|line)\b/gi,
+    '$1 a chosen $2',
+  ],
+  // "a clause" for "a certain clause" would be any.
+  [/\ba certain (?=\p{L})/giu, 'a given '],
+  [/\b(?:lots|a lot|plenty|loads|tons|a number) of (?!(?:them|us|you|it)\b)(?=\p{L})/giu, ''],
+  [/\b(?:several|various) languages\b/gi, 'more than one language'],
+  [/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1'],
+  [
+    /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|[a-z]+ed)\b)/gi,
+    (_, things: string) =>
+      /(?:type|kind|sort|format|model)s$/i.test(things) ? things : `more than one ${singular(things)}`,
+  ],
+  [/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, ''],
+  [/\bsells? best\b/gi, 'are sold most'],
+  [/ best(?=$|[.,])/gi, ' most'],
+  [PAIR, ''],
+  [CLEAR, ''],
+  [VAGUE_ADJECTIVE, ''],
+  [VAGUE_ADVERB, ''],
+];
+
 function withoutVagueWords(text: string): string {
   return (
-    asMeant(text)
-      .replace(IN_A_WAY, '')
-      .replace(/\b(?:simple|easy) (language|words|terms|sentences|English)\b/gi, 'plain $1')
-      // "for good reasons" without its "good" would be for any.
-      .replace(/\b(for|with) (?:a )?good (?:reason|cause)s?\b/gi, '$1 a stated reason')
-      // "the link stays good for a week": it holds so long.
-      .replace(/\b(stays?|remains?|is|are) good (?=(?:until|till|for|through)\b)/gi, '$1 valid ')
-      .replace(/,? (?:etc|and so on)\b\.?/gi, '')
-      .replace(/\bas (?:many|much) ((?:[\w-]+ ){1,3}?)as possible\b/gi, '$1')
-      .replace(/\s*\bas (?:soon|quickly|fast|easily|early|well|good) as possible\b/gi, '')
-      .replace(/\bat a (?:certain|particular|specific) (time|day|date|hour|moment)\b/gi, 'at a chosen $1')
-      .replace(
-        /\b(at|on|from|to|for|until|till|by|after|before) a certain (time|day|date|hour|second|minute|week|place|point|spot|position|step|page|line)\b/gi,
-        '$1 a chosen $2',
-      )
-      // "a clause" for "a certain clause" would be any.
-      .replace(/\ba certain (?=\p{L})/giu, 'a given ')
-      .replace(/\b(?:lots|a lot|plenty|loads|tons|a number) of (?!(?:them|us|you|it)\b)(?=\p{L})/giu, '')
-      .replace(/\b(?:several|various) languages\b/gi, 'more than one language')
-      .replace(/\bseveral (day|week|month|hour|year|night|minute)s\b/gi, 'more than one $1')
-      .replace(
-        /(?<=[a-z] )(?<!\b(?:is|are|was|were) )several ((?:[\w-]+ )??[\w-]+s)\b(?! (?:is|are|was|were|have|had|do|did|can|could|should|must|will|may|[a-z]+ed)\b)/gi,
-        (_, things: string) =>
-          /(?:type|kind|sort|format|model)s$/i.test(things) ? things : `more than one ${singular(things)}`,
-      )
-      .replace(/\s*\b(?:if possible|as needed|if necessary|as appropriate|as expected|as usual)\b/gi, '')
-      .replace(/\bsells? best\b/gi, 'are sold most')
-      .replace(/ best(?=$|[.,])/gi, ' most')
-      .replace(PAIR, '')
-      .replace(CLEAR, '')
-      .replace(VAGUE_ADJECTIVE, '')
-      .replace(VAGUE_ADVERB, '')
+    reworded(asMeant(text), WITHOUT_VAGUE)
       // "pitch A on the left" is a name.
       .replace(
         /(?:\ba|(?<=^|\. )A) (?=(?!one\b|once\b|eu|ewe)[aeioAEIO]\p{L}|un[a-hj-z]|u[bdglmprst][^aeiou])/gu,

@@ -1,12 +1,11 @@
+import { reworded, type Rewording } from './rewording.ts';
 import { isPerson, isPlural } from './nouns.ts';
 import { OTHERS, withOwnPronouns } from './own-pronouns.ts';
 import { isBaseVerb, readVerb, thirdPerson } from './verbs.ts';
 import { youAsSpeaker } from './you.ts';
 
 /** Words of one person, and the same of another. */
-type Words = readonly [RegExp, string];
-
-const SPEAKER_TO_I: readonly Words[] = [
+const SPEAKER_TO_I: readonly Rewording[] = [
   [/\bwe are\b/gi, 'I am'],
   [/\bwe're\b/gi, 'I am'],
   [/\bwe were\b/gi, 'I was'],
@@ -21,7 +20,7 @@ const SPEAKER_TO_I: readonly Words[] = [
   [/\bourselves\b/gi, 'myself'],
 ];
 
-const THEY_TO_I: readonly Words[] = [
+const THEY_TO_I: readonly Rewording[] = [
   [/\bthey are\b/gi, 'I am'],
   [/\bthey're\b/gi, 'I am'],
   [/\bthey were\b/gi, 'I was'],
@@ -42,25 +41,28 @@ const THEY_TO_I: readonly Words[] = [
 ];
 
 /** "show them the way", but not "find them": what is found, copied or clicked is a thing. */
-const THEM_TO_ME: Words = [
+const THEM_TO_ME: Rewording = [
   /\b((?:tell|show|send|give|let|help|ask|call|remind|warn|notif|inform|alert|e-?mail|text|messag|contact|allow|pay|offer|cost|sav|invit|reach|teach|suit|concern|affect|lend|bring|hand|bill|charg|bother|disturb|driv|mak|keep|prevent|spar|wak|greet|welcom|recogni[sz]|for|to|near|ahead of|in front of|next to|around|behind|before|after|between|against|towards?)(?:y|e|s|es|ies|ed|ing|t)?) them\b/gi,
   '$1 me',
 ];
 
 /** "told that somebody did not pick them": another one does it to whoever acts. */
-const BY_ANOTHER: Words = [
+const BY_ANOTHER: Rewording = [
   /\b((?:that|when|if|because) (?:some(?:one|body)|any(?:one|body)|nobody|another \w+) (?:(?:did|does|has|would|will|could|refused|declined|wanted) (?:not |to )?)?\w+(?: to \w+)?(?: with| for| to| from)?) them\b/gi,
   '$1 me',
 ];
 
 /** "only after the owner has accepted them": where no other many are named, whoever acts is meant. */
-const DONE_TO_THEM: Words = [
+const DONE_TO_THEM: Rewording = [
   /\b((?:after|when|once|if|until|unless|before|as soon as) (?:the|an?|another) (?:[\w-]+ )?[\w-]+ (?:has |have |had |can |could )?(?:accept|approv|confirm|choos|chos|select|pick|check|contact|hir|reject|refus|admit|verif|book|assign|releas|meet|visit|examin|se)(?:e|s|es|ies|ied|ed|en|ected|eed)?) them\b/gi,
   '$1 me',
 ];
 
+/** "They" and "them" as the one who acts, where no other many are named. */
+const THEY_OF_PEOPLE: readonly Rewording[] = [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM];
+
 /** Whoever speaks as the one who acts. */
-const SPEAKER_TO_THEY: readonly Words[] = [
+const SPEAKER_TO_THEY: readonly Rewording[] = [
   [/\b(?:I am|I'm|we are|we're)\b/gi, 'they are'],
   [/\b(?:I was|we were)\b/gi, 'they were'],
   [/\b(?:I've|we've)\b/gi, 'they have'],
@@ -70,11 +72,13 @@ const SPEAKER_TO_THEY: readonly Words[] = [
 ];
 
 /** What is somebody's, whoever speaks. */
-const OWN_TO_THEY: readonly Words[] = [
+const OWN_TO_THEY: readonly Rewording[] = [
   [/\b(?:me|us)\b/g, 'them'],
   [/\b(?:my|our|My|Our)\b/g, 'their'],
   [/\b(?:myself|ourselves)\b/g, 'themselves'],
 ];
+
+const ALL_TO_THEY: readonly Rewording[] = [...SPEAKER_TO_THEY, ...OWN_TO_THEY];
 
 /** Whom somebody else's wish means by "us": those who run the product. Asking "us" is asking. */
 export function withoutUs(text: string): string {
@@ -90,10 +94,6 @@ export function withoutUs(text: string): string {
       const known = readVerb(verb.toLowerCase());
       return `the team ${be[verb.toLowerCase()] ?? (known?.form === 'base' ? thirdPerson(verb.toLowerCase()) : verb)}`;
     });
-}
-
-function replaceAll(text: string, rules: readonly Words[]): string {
-  return rules.reduce((done, [pattern, words]) => done.replace(pattern, words), text);
 }
 
 // "archive tickets when they are closed": here "they" are the tickets, not the person who acts.
@@ -223,7 +223,7 @@ function withSeveral(text: string): string {
 export function toFirstPerson(text: string, voice: Voice): string {
   // "so that we can train together": one does not do it alone.
   let said = youAsSpeaker(text.replace(/\bwe\b(?=[^,.;]*\b(?:together|each other|one another)\b)/gi, '\u0005'));
-  if (voice.speaker) said = replaceAll(said, SPEAKER_TO_I);
+  if (voice.speaker) said = reworded(said, SPEAKER_TO_I);
   else said = said.replace(/\bour\b/gi, 'the');
   // "who has no consent from their parents": "their" is whoever is spoken of.
   if (voice.they && /\bwho\b.*\b(?:has|have|had|did|do|does)\b.*\btheir\b/i.test(said)) {
@@ -236,10 +236,10 @@ export function toFirstPerson(text: string, voice: Voice): string {
       .replace(SUITS_THEM, '$1 me')
       .replace(PEOPLE_ARE, (_, link: string, be: string) => `${link} I ${be === 'were' ? 'was' : 'am'} `);
     said = withTheirs(withOthersBehalf(withTheirChild(withOwnPronouns(said)))).replace(THEM_BESIDE_THEY, '$1\u0000');
-    if (!voice.pluralObject) said = replaceAll(said, [...THEY_TO_I, THEM_TO_ME, BY_ANOTHER, DONE_TO_THEM]);
+    if (!voice.pluralObject) said = reworded(said, THEY_OF_PEOPLE);
     else if (THINGS_HAPPEN.test(said))
       said = said.replace(/\btheir\b/gi, (their, at: number) => (at < said.search(THINGS_HAPPEN) ? 'my' : their));
-    else said = replaceAll(said, THEY_TO_I);
+    else said = reworded(said, THEY_TO_I);
   }
   return mendObjects(
     said
@@ -268,8 +268,8 @@ export function toThirdPerson(text: string, voice: Voice): string {
   const third = youAsSpeaker(text);
   // "tell me which boat is in front of you": whoever typed it is spoken of as well.
   return voice.speaker || third !== text
-    ? replaceAll(third, [...SPEAKER_TO_THEY, ...OWN_TO_THEY])
-    : replaceAll(third.replace(/\b(?:our|Our)\b/g, 'the'), OWN_TO_THEY);
+    ? reworded(third, ALL_TO_THEY)
+    : reworded(third.replace(/\b(?:our|Our)\b/g, 'the'), OWN_TO_THEY);
 }
 
 /** Makes the verb after "I" agree: "I forgets" -> "I forget". */

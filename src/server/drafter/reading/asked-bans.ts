@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import { atStart, reworded, type Rewording } from './rewording.ts';
+import { atStart, reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** Most ideas ask for no ban: they are told apart by one look. */

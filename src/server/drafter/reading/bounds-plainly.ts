@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { THEY } from './asking-words.ts';
 
 const MOST = String.raw`(?:no more than|not more than|at most|a maximum of|maximum|max\.?|only up to)`;

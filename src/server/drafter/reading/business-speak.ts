@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const MORE =

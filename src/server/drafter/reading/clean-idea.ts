@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { remember } from '../language/remember.ts';
 import { withAges } from './ages.ts';
 import { ITEM_MARK } from './item-mark.ts';

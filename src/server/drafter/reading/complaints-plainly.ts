@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import { sentenceReworded, type Rewording } from './rewording.ts';
+import { sentenceReworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const WHO = String.raw`((?:(?:the|our|my|many|some|most|all|two|several) )?(?:[\w-]+ ){0,2}?[\w-]*[a-rt-z]s)`;

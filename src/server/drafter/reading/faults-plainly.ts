@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural } from '../language/nouns.ts';
-import { sentenceReworded, type Rewording } from './rewording.ts';
+import { sentenceReworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const THING = String.raw`((?:the |our |my |an? )?(?:[\w-]+ ){0,3}?[\w-]+)`;

@@ -1,6 +1,6 @@
 import { WRITTEN_FORMS } from '../lexicon/spelling.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** A thing that is only named for what it would bring: "templates", "a calendar view". */

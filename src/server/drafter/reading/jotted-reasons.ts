@@ -1,6 +1,6 @@
 import { gerund, readVerb } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 
 const TOILS =
   /^(?:nobody|no one|no-one) (writes?|opens?|types?|fills? (?:in|out)|reads?|calls?|rings?|phones?|searches|scrolls?|clicks?|enters?|copies|counts?|walks?|waits?|remembers|looks? up|sorts?|checks?|asks?|carries|signs?) ([^.!?,;]+?)(?: (?:for|because of|over|about) (?:that|this|it|those))?$/i;

@@ -1,5 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
-import { atStart as at, type Rewording } from './rewording.ts';
+import { atStart as at, type Rewording } from '../language/rewording.ts';
 import { THEY as NAMED } from './asking-words.ts';
 
 /** Whoever is named ends where a question begins. */

@@ -1,5 +1,5 @@
 import { isPlural } from '../language/nouns.ts';
-import { atStart as at } from './rewording.ts';
+import { atStart as at } from '../language/rewording.ts';
 
 const WHO = String.raw`((?!(?:i|we|you|they|it|if|when)\b)(?:[\w-]+ ){0,2}?[\w-]+)`;
 const OFTEN = '(?:(?:often|always|usually|sometimes|still|regularly|only|just) ){0,2}';

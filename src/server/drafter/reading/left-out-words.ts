@@ -1,6 +1,6 @@
 import { isPerson, singular } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 
 /** What is sent to people, by the words that open a title of it. */
 const SENT = String.raw`(?:an? )?(text messages?|texts?|(?:push )?messages?|e-?mails?|mails?|push(?: notifications?)?|notifications?|letters?|notices?|alerts?|warnings?)`;

@@ -1,4 +1,4 @@
-import { reworded } from './rewording.ts';
+import { reworded } from '../language/rewording.ts';
 import { isPlural, singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
 import { tagWords } from '../language/wink.ts';

@@ -2,7 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { article, isPlural, plural } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { KEPT_FROM_EYES } from './kept-from-eyes.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 import { THEY } from './asking-words.ts';
 

@@ -1,7 +1,7 @@
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { plainAsk, withoutPlea } from './plain-asks.ts';
-import { type Rewording, reworded } from './rewording.ts';
+import { type Rewording, reworded } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 

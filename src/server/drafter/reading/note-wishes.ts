@@ -3,7 +3,7 @@ import { saidPlainly, wishedPlainly } from './by-the-way.ts';
 import { CONDITION, withFrontComma } from './front-comma.ts';
 import { isAgent } from './is-agent.ts';
 import type { People } from './people.ts';
-import { type Rewording, reworded } from './rewording.ts';
+import { type Rewording, reworded } from '../language/rewording.ts';
 import { isAskedFor } from './soft-wishes.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';

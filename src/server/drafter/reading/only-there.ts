@@ -1,6 +1,6 @@
 import { gerundFirst, isBaseVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { THEY } from './asking-words.ts';
 
 const ASKED = String.raw`(?:please |can you |could you |can we |could we |we (?:should|must|need to|have to|want to) |let['’]s )*`;

@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { participle } from '../language/verbs.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const START = String.raw`(?<=^|[.!?] )(?:please )?`;

@@ -1,6 +1,6 @@
 import { parseSentence } from '../grammar/parse.ts';
 import { fromGerund, gerund, isBaseVerb, thirdPerson } from '../language/verbs.ts';
-import { type Rewording, reworded } from './rewording.ts';
+import { type Rewording, reworded } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 

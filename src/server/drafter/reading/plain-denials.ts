@@ -2,7 +2,7 @@ import { lowerFirst } from './trouble-words.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withArticle } from '../language/nouns.ts';
 import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** "each boat may have at most" bounds any of them: that each may not have more is another thing. */
 function anyOf(who: string): string {

@@ -1,4 +1,4 @@
-import { reworded } from './rewording.ts';
+import { reworded } from '../language/rewording.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';

@@ -2,7 +2,7 @@ import { parseSentence } from '../grammar/parse.ts';
 import { gerund, isBaseVerb, participle } from '../language/verbs.ts';
 import { isDepartment } from '../lexicon/agents.ts';
 import type { People } from './people.ts';
-import { type Rewording, reworded } from './rewording.ts';
+import { type Rewording, reworded } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 

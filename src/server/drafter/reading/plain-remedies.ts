@@ -1,7 +1,7 @@
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, singular, withArticle } from '../language/nouns.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const BY_MISTAKE = '(?:by accident|by mistake|accidentally)';

@@ -1,7 +1,7 @@
 import { isPlural } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** One of these stands in each of the forms: without any of them no form is tried. */
 const ANY =

@@ -2,7 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { lowerFirst } from './trouble-words.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { GOOD_WORDS, THEY } from './asking-words.ts';
 
 /** How much, and how sure somebody is of it. */

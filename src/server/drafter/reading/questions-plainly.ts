@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { THEY } from './asking-words.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 
 function able(who: string): string {
   return `${upperFirst(who)} should be able to `;

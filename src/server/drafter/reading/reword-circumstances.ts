@@ -1,5 +1,5 @@
 import { readVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** When, in which case and with what, in words that lie across the grammar, put plainly. */

@@ -1,6 +1,6 @@
 import { singular } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 
 /** "Several" where more than one is the point, and what is to follow at once. */
 export const DETAILS: readonly Rewording[] = [

@@ -1,5 +1,5 @@
 import { article, isPerson, isPlural, plural } from '../language/nouns.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 
 const LOGIN = '(?:single[- ]sign[- ]?on|sso|log-?in|sign-?in)';
 const ACCOUNTS = '(?:google|microsoft|apple|facebook|github|azure|okta|office 365|linkedin)';

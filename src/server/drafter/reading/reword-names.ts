@@ -6,7 +6,7 @@ import { HOPES } from './hoped-of.ts';
 import { LEFT_OUT } from './left-out-words.ts';
 import { FEATURES } from './reword-features.ts';
 import { ORDERS_IN_OTHER_WORDS } from './reword-orders.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const NO_THING = /ing$|^(?:day|week|month|year|hour|night|evening|morning)$/i;

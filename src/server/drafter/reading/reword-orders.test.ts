@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reworded } from './rewording.ts';
+import { reworded } from '../language/rewording.ts';
 import { ORDERS_IN_OTHER_WORDS } from './reword-orders.ts';
 
 describe('orders in words that are something else elsewhere', () => {

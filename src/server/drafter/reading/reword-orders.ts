@@ -4,7 +4,7 @@ import { isBaseVerb, participle } from '../language/verbs.ts';
 import { EVERY } from '../lexicon/how-often.ts';
 import { withMessageNamed } from './message-names.ts';
 import { baseFirst } from './read-request.ts';
-import type { Rewording } from './rewording.ts';
+import type { Rewording } from '../language/rewording.ts';
 
 /** What nobody wants to be possible. */
 const WRONG =

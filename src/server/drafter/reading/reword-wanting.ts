@@ -1,3 +1,4 @@
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { isMass, isPerson, isPlural, withArticle } from '../language/nouns.ts';
 import { fromGerund, gerund, isBaseVerb } from '../language/verbs.ts';
 import { isCommand } from './is-command.ts';
@@ -12,73 +13,65 @@ function onlyBehind(text: string): string {
 }
 
 /** Who is meant by "it", "get told" and "themselves", and a wish behind its trouble. */
-function meant(text: string): string {
-  return (
-    text
-      // "I want it to suggest a time": whoever speaks so means the product.
-      .replace(
-        /^(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer|expect) (?:it|the (?:app|system|site|tool|product|platform)) to (?!be\b)(?=[a-z]+ )/i,
-        'the system should ',
-      )
-      .replace(
-        /\bnag (?=(?:people|everyone|everybody|anyone|me|us|them|whoever|those|(?:the |all )?[a-z-]+s)\b)/i,
-        'remind ',
-      )
-      .replace(/\bsome (?:kind|sort) of (?:an? )?(?=([a-z]))/gi, (_, first: string) =>
-        /[aeio]/.test(first) ? 'an ' : 'a ',
-      )
-      // "see before I set off whether it is free": what is asked comes first.
-      .replace(
-        /\b(see|know|find out|check|tell) ((?:before|when|while|after|until) (?:i|we|they|you|he|she|the [a-z]+) [^,.;]+?) ((?:whether|which|who|what|how|where) [^,.;]+)/i,
-        '$1 $3 $2',
-      )
-      .replace(
-        /^(?:please )?make it (?:impossible|not possible) (?:for (.+?) )?to (?=[a-z])/i,
-        (_, who: string | undefined) => (who ? `${who} must not ` : 'do not let anybody '),
-      )
-      // "a list of members, to ask them whether they stay": what it is for.
-      .replace(
-        /^((?:(?:i|we) )?(?:want|need|would like) [^,.;]{10,}), to (?=([a-z]+) )([^.;]+)$/i,
-        (whole: string, wish: string, deed: string, why: string) =>
-          isBaseVerb(deed) ? `${wish} so that I can ${why}` : whole,
-      )
-      .replace(/, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) )/gi, ', because ')
-      .replace(/\bat one glance\b/gi, 'at a glance')
-      // "it would help to see the depth"
-      .replace(
-        /(^|[.!?] +)it (?:would|might|could) (?:really |also |greatly |already )?help (?:a lot |us |me )?to (?=[a-z]+ )/gi,
-        '$1we want to ',
-      )
-      // "being able to filter trails", "have medics confirm it": who does it wishes it.
-      .replace(/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to ')
-      .replace(
-        /^(?:please )?have ((?:(?:the|all|our) )?[a-z-]+(?: [a-z-]+)?s) ([a-z]+) (?=(?:that|the|a|an|their|how|when|whether|which|it|each|every)\b)/i,
-        (whole: string, who: string, deed: string) => (isBaseVerb(deed) ? `${who} should ${deed} ` : whole),
-      )
-      // "operators want feedback on a fault" are to get it.
-      .replace(
-        /\b(wants?|needs?) ((?:more |some |quick |regular )?(?:feedback|information|advice|news|updates|an update|an answer) (?:on|about|when|whether|if|as soon as)\b)/gi,
-        '$1 to get $2',
-      )
-      // "they should get told when it is moved": be told.
-      .replace(
-        /\b(should|must|can|could|to|want to|would|will|shall|and) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited|moved (?:up|down|on|over)|put (?:up|down|on|back)|added to|taken off)\b)/gi,
-        '$1 be ',
-      )
-      // "swap trips among themselves": each with the others.
-      .replace(
-        /\b((?:swap|trade|exchange|share|switch|divide|split|arrange|agree(?: on)?) (?:[\w'-]+ ){0,4}?)(?:among(?:st)?|between) (?:themselves|ourselves)\b/gi,
-        '$1with the others',
-      )
-      .replace(/\btakes? into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'consider ')
-      .replace(/\btaking into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'considering ')
-      // "cannot remember what I learned, want to make notes": the trouble stands in front of the wish.
-      .replace(
-        /^((?:(?:i|we) )?(?:can not|cannot|can't|cant|never|always|often|don't|do not|keep|hard to|difficult to|no)\b[^,.;!?]*), (?:so )?(?:i |we )?(?=(?:want|need|would (?:like|love)|'d (?:like|love)) to [a-z])/i,
-        '$1. I ',
-      )
-  );
-}
+const MEANT: readonly Rewording[] = [
+  // "I want it to suggest a time": whoever speaks so means the product.
+  [
+    /^(?:i|we)(?:'d| would)? (?:want|need|like|love|prefer|expect) (?:it|the (?:app|system|site|tool|product|platform)) to (?!be\b)(?=[a-z]+ )/i,
+    'the system should ',
+  ],
+  [/\bnag (?=(?:people|everyone|everybody|anyone|me|us|them|whoever|those|(?:the |all )?[a-z-]+s)\b)/i, 'remind '],
+  [/\bsome (?:kind|sort) of (?:an? )?(?=([a-z]))/gi, (_, first: string) => (/[aeio]/.test(first) ? 'an ' : 'a ')],
+  // "see before I set off whether it is free": what is asked comes first.
+  [
+    /\b(see|know|find out|check|tell) ((?:before|when|while|after|until) (?:i|we|they|you|he|she|the [a-z]+) [^,.;]+?) ((?:whether|which|who|what|how|where) [^,.;]+)/i,
+    '$1 $3 $2',
+  ],
+  [
+    /^(?:please )?make it (?:impossible|not possible) (?:for (.+?) )?to (?=[a-z])/i,
+    (_, who: string | undefined) => (who ? `${who} must not ` : 'do not let anybody '),
+  ],
+  // "a list of members, to ask them whether they stay": what it is for.
+  [
+    /^((?:(?:i|we) )?(?:want|need|would like) [^,.;]{10,}), to (?=([a-z]+) )([^.;]+)$/i,
+    (whole: string, wish: string, deed: string, why: string) =>
+      isBaseVerb(deed) ? `${wish} so that I can ${why}` : whole,
+  ],
+  [/, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) )/gi, ', because '],
+  [/\bat one glance\b/gi, 'at a glance'],
+  // "it would help to see the depth"
+  [
+    /(^|[.!?] +)it (?:would|might|could) (?:really |also |greatly |already )?help (?:a lot |us |me )?to (?=[a-z]+ )/gi,
+    '$1we want to ',
+  ],
+  // "being able to filter trails", "have medics confirm it": who does it wishes it.
+  [/^(?:being|to be|be) able to (?=([a-z]+) )/i, 'we want to '],
+  [
+    /^(?:please )?have ((?:(?:the|all|our) )?[a-z-]+(?: [a-z-]+)?s) ([a-z]+) (?=(?:that|the|a|an|their|how|when|whether|which|it|each|every)\b)/i,
+    (whole: string, who: string, deed: string) => (isBaseVerb(deed) ? `${who} should ${deed} ` : whole),
+  ],
+  // "operators want feedback on a fault" are to get it.
+  [
+    /\b(wants?|needs?) ((?:more |some |quick |regular )?(?:feedback|information|advice|news|updates|an update|an answer) (?:on|about|when|whether|if|as soon as)\b)/gi,
+    '$1 to get $2',
+  ],
+  // "they should get told when it is moved": be told.
+  [
+    /\b(should|must|can|could|to|want to|would|will|shall|and) get (?=(?:told|notified|informed|reminded|warned|alerted|asked|invited|moved (?:up|down|on|over)|put (?:up|down|on|back)|added to|taken off)\b)/gi,
+    '$1 be ',
+  ],
+  // "swap trips among themselves": each with the others.
+  [
+    /\b((?:swap|trade|exchange|share|switch|divide|split|arrange|agree(?: on)?) (?:[\w'-]+ ){0,4}?)(?:among(?:st)?|between) (?:themselves|ourselves)\b/gi,
+    '$1with the others',
+  ],
+  [/\btakes? into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'consider '],
+  [/\btaking into account (?=(?:whether|if|how|what|which|that|when|where|who)\b)/gi, 'considering '],
+  // "cannot remember what I learned, want to make notes": the trouble stands in front of the wish.
+  [
+    /^((?:(?:i|we) )?(?:can not|cannot|can't|cant|never|always|often|don't|do not|keep|hard to|difficult to|no)\b[^,.;!?]*), (?:so )?(?:i |we )?(?=(?:want|need|would (?:like|love)|'d (?:like|love)) to [a-z])/i,
+    '$1. I ',
+  ],
+];
 
 /** Who wants to have something made: "it would be great to have", "please add". */
 const HAVING = String.raw`^(?:it(?: would|'d| could| might) be (?:really |very |so )?(?:great|nice|good|cool|helpful|useful|lovely|handy|awesome|ideal|perfect) (?:to have|if (?:we|there) (?:had|was|were))|(?:i|we)(?:'d| would)? (?:want|need|like|love)(?: to have)?|there should be|please add|add|(?:i|we) should have|could (?:we|i) have|can (?:we|i) have) `;
@@ -181,7 +174,7 @@ function briefly(text: string): string {
 /** Wishes in usual words that do not look like one, put plainly. */
 export function wanted(text: string): string {
   return (
-    named(withSharedVerb(briefly(meant(onlyBehind(text)))))
+    named(withSharedVerb(briefly(reworded(onlyBehind(text), MEANT))))
       .replace(PLACE_WHERE, (whole: string, who: string, verb: string) =>
         isBaseVerb(verb) ? `${who} should be able to ` : whole,
       )

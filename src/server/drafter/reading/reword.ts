@@ -5,7 +5,7 @@ import { wishedClause } from './wished-clause.ts';
 import { article } from '../language/nouns.ts';
 import { DETAILS } from './reword-details.ts';
 import { dragged, NAMES_OF_WISHES } from './reword-names.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { fromGerund, gerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { lowerFirst } from './trouble-words.ts';
 

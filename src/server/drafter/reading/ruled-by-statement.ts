@@ -1,6 +1,6 @@
 import { upperFirst } from '../language/capitals.ts';
 import { readVerb } from '../language/verbs.ts';
-import { sentenceReworded, type Rewording } from './rewording.ts';
+import { sentenceReworded, type Rewording } from '../language/rewording.ts';
 
 const SHOWN =
   '(?:marked|shown|highlighted|flagged|listed|greyed out|grayed out|crossed out|coloured|colored|displayed|pinned|moved|sorted)';

@@ -1,7 +1,7 @@
 import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { gerundFirst, isBaseVerb } from '../language/verbs.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const PEOPLE = String.raw`((?:the |our |my |all |some |many )?(?:[\w-]+ )??[\w-]*[a-rt-z]s)`;

@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** A number in digits or in a word: "5k", "two", "a few". */
 const AMOUNT = String.raw`(?:\d[\d.,]*k?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|several|many)`;

@@ -2,7 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
 import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { nominalVerb } from './named-doing.ts';
-import { sentenceReworded, type Rewording } from './rewording.ts';
+import { sentenceReworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const TITLE = (source: string): RegExp => new RegExp(`^(?:(?:an?|the) )?${source}[.!]*$`, 'i');

@@ -2,7 +2,7 @@ import { singular, withArticle } from '../language/nouns.ts';
 import { agreeWithI, toFirstPerson, type Voice } from '../language/pronouns.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { participle, readVerb } from '../language/verbs.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { THEY } from './asking-words.ts';
 
 /** "customers with allergies" */

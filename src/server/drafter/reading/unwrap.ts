@@ -1,4 +1,4 @@
-import { reworded } from './rewording.ts';
+import { reworded } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { parseSentence, textOf } from '../grammar/parse.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';

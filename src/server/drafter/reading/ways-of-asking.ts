@@ -5,7 +5,7 @@ import { fromGerund, isBaseVerb } from '../language/verbs.ts';
 import { isMass, withArticle } from '../language/nouns.ts';
 import { wantedPlainly } from './ways-of-wanting.ts';
 import { doneByPeople } from './done-by-people.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { lowerFirst } from './trouble-words.ts';
 

@@ -2,7 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { isPlural } from '../language/nouns.ts';
 import { gerund, isBaseVerb, readVerb } from '../language/verbs.ts';
 import { inTimeInstead } from './known-late.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 const VERY = String.raw`(?:(?:really|so|very|quite|just|a bit|rather|extremely|pretty|always|such|more than|simply|especially|also|kind of|a little) )*`;
@@ -166,6 +166,9 @@ const BEHIND: readonly RegExp[] = [
   /(?<=\w)[.!] (?:(?:can|could|would|will) (?:we|you|somebody|someone|anyone|it|this|that) (?:please |ever )?(?:do something about (?:it|this|that)|do anything about (?:it|this|that)|(?:fix|change|solve|improve|prevent|stop|avoid|address|sort out) (?:it|this|that)|be (?:fixed|changed|solved|improved|prevented|stopped|avoided)|look into (?:it|this|that)|help)(?: please| soon| somehow)?\?|(?:please )?(?:fix|change|solve|do something about) (?:it|this|that)(?: please| soon)?[.!]*|(?:something|this) (?:must|should|has to|needs to) (?:be done|change|be fixed|be solved|stop)(?: about (?:it|this|that))?[.!]*|any ideas\?|what can (?:we|be) (?:do|done)(?: about (?:it|this|that))?\?|how can we (?:solve|fix|prevent|avoid|change) (?:it|this|that)\?)$/gi,
 ];
 
+/** What stands behind a trouble or in front of it and says no more than that it is one. */
+const ROUND_ABOUT: readonly Rewording[] = [...BEHIND, ...IN_FRONT].map((form) => [form, '']);
+
 /** "Why is it that guests get lost?" */
 const WHY = /^why is it(?: so)? that ([^.!?]+)\?$/i;
 
@@ -206,7 +209,7 @@ export function complainedOf(idea: string): Complained {
     .replace(ANY_MORE, '$1')
     .replace(SAME_EACH_DAY, '$1 again and again')
     .replace(IN_PASSING, '');
-  const bare = [...BEHIND, ...IN_FRONT].reduce((told, form) => told.replace(form, ''), reworded(now, BY_THE_WAY));
+  const bare = reworded(reworded(now, BY_THE_WAY), ROUND_ABOUT);
   const isBad = bare !== now || asked !== '';
   // "Can you stop it that ...?": what is left asks nothing.
   const whole = isBad && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;

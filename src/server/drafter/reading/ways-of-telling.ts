@@ -1,4 +1,4 @@
-import { reworded } from './rewording.ts';
+import { reworded } from '../language/rewording.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { isPerson, isPlural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, readVerb } from '../language/verbs.ts';

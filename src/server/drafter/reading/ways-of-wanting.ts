@@ -3,7 +3,7 @@ import { readClause } from '../language/clause.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { THEY } from './asking-words.ts';
 import { lowerFirst } from './trouble-words.ts';
-import { atStart as at, reworded, type Rewording } from './rewording.ts';
+import { atStart as at, reworded, type Rewording } from '../language/rewording.ts';
 
 const WHO = THEY.slice(1, -1);
 const EASY = '(?:(?:simple|simpler|quick|quicker|easy|easier|better|good|faster|safe|proper|decent|convenient) )*';

@@ -2,7 +2,7 @@ import { readClause, type Clause } from '../language/clause.ts';
 import { fromGerund, isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { isHuman } from './is-agent.ts';
 import { choreOf, doesWhatFollows } from './unwanted-doers.ts';
-import { reworded, type Rewording } from './rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** "I wish", "it would be nice if": what follows is not so, and should be. */
 const THOUGHT =

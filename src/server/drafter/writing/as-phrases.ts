@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from '../reading/rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { withArticle } from '../language/nouns.ts';
 import { participle, readVerb } from '../language/verbs.ts';
 

@@ -1,8 +1,7 @@
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { withArticle } from '../language/nouns.ts';
 import { SEVERAL_TIMES } from '../lexicon/time-words.ts';
 import { count, LONGEST } from './fit-headline.ts';
-
-type Plainer = readonly [RegExp, string | ((whole: string, ...parts: string[]) => string)];
 
 const QUESTION = '(?:who|whose|which|what|how|whether|where)';
 const ONE = "(?:the|an?|every|each|all|any|no) (?:(?!(?:the|an?|every|each|all|any|no|of|in|on|at) )[\\w'-]+ ){1,4}?";
@@ -17,7 +16,7 @@ function ofKind(_: string, article: string, thing: string, kind: string): string
 }
 
 /** What no headline has room for, whatever its length. */
-const ALWAYS: readonly Plainer[] = [
+const ALWAYS: readonly Rewording[] = [
   // "be told at least before the ride is charged"
   [/ at least (?=(?:before|after|when|if|once|until|while|that|who|which|what|how|whether|about|of)\b)/gi, ' '],
   [/, at least (?:for|in|on|at|when|if|until|with) [^,]*?( in bulk)?$/i, '$1'],
@@ -38,7 +37,7 @@ const ALWAYS: readonly Plainer[] = [
 ];
 
 /** Fewer words for what eight words would tear. The order counts. */
-const WHERE_LONG: readonly Plainer[] = [
+const WHERE_LONG: readonly Rewording[] = [
   // "a notice 5, 10 and 20 days before it ends", "two hours and again ten minutes before it ends": how often stands in the story.
   [SEVERAL_TIMES, ' '],
   // "the keeper sees at the gate who is still allowed to enter": where it is seen matters least.
@@ -90,16 +89,9 @@ const WHERE_LONG: readonly Plainer[] = [
   ],
 ];
 
-function inTurn(text: string, shapes: readonly Plainer[]): string {
-  return shapes.reduce(
-    (said, [shape, by]) => (typeof by === 'string' ? said.replace(shape, by) : said.replace(shape, by)),
-    text,
-  );
-}
-
 /** What a headline is made from, in the words that it has room for. */
 export function headedPlainly(text: string): string {
-  const plain = inTurn(text, ALWAYS);
+  const plain = reworded(text, ALWAYS);
   const isLong = count(plain.replace(/^(?:have|be sure that) /, '')) > LONGEST;
-  return (isLong ? inTurn(plain, WHERE_LONG) : plain).trim();
+  return (isLong ? reworded(plain, WHERE_LONG) : plain).trim();
 }

@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from '../reading/rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { INTRANSITIVE } from '../lexicon/intransitive.ts';
 import { isHuman } from '../reading/is-agent.ts';
 import { gerundFirst, isBaseVerb, readVerb } from '../language/verbs.ts';

@@ -1,4 +1,4 @@
-import { reworded, type Rewording } from '../reading/rewording.ts';
+import { reworded, type Rewording } from '../language/rewording.ts';
 import { singular } from '../language/nouns.ts';
 import { remember } from '../language/remember.ts';
 

@@ -68,12 +68,13 @@ const lists = rememberOf<List>();
 /** Most ideas are about one of few verbs. */
 function readList(reasons: readonly Reason[]): List {
   const known = remember<ReadonlySet<Reason>>(400);
+  const ofVerb = rowsMet(reasons, ({ verbs }) => verbs);
   return {
     raisedBy: rowsMet(reasons, ({ when }) => when),
     ofVerb: (verb) =>
       known(verb, () => {
         const [bare = ''] = verb.split(' ');
-        return new Set(reasons.filter(({ verbs }) => !verbs || verbs.test(verb) || verbs.test(bare)));
+        return new Set(ofVerb(verb).filter(({ verbs }) => !verbs || verbs.test(verb) || verbs.test(bare)));
       }),
   };
 }

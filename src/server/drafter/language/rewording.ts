@@ -1,5 +1,5 @@
-import { rememberOf } from '../language/remember.ts';
-import { rowsMet } from '../language/rows-met.ts';
+import { rememberOf } from './remember.ts';
+import { rowsMet } from './rows-met.ts';
 
 /** A way to say something, and how it is said plainly; a group that takes no part is undefined. */
 export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { opposite } from './opposite.ts';
 
-describe('the opposite of what there is', () => {
+describe('the opposite', () => {
   it.each([
     ['there is still an open bill', 'there is no open bill'],
     ['there are drafts', 'there are no drafts'],
     ['there is no free berth', 'there is a free berth'],
     ['there are no more free berths', 'there are free berths'],
     ['nobody has answered yet', 'somebody has answered'],
+    ['nothing was heard from the tenant', 'something was heard from the tenant'],
   ])('%s: %s', (said, other) => {
     expect(opposite(said)).toBe(other);
   });

@@ -30,6 +30,9 @@ export function notSo(text: string, clause: Clause): string {
   // "no agent takes it": otherwise one does.
   const no = /^no (?!one\b)(.+)$/i.exec(clause.subject)?.[1];
   if (no) return affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false });
+  // "nothing was heard": otherwise something was.
+  if (/^nothing\b/i.test(clause.subject))
+    return affirm({ ...clause, subject: clause.subject.replace(/^nothing/i, 'something'), negated: false });
   const not = negatePlainly(clause);
   // "a station does not answer": otherwise every one does.
   if (clause.negated && /^an? /.test(not) && / (?:does|has|is) not /.test(text)) return not.replace(/^an? /, 'every ');
@@ -42,7 +45,7 @@ export function opposite(text: string): string | undefined {
   if (!clause || / (?:and|or) /.test(text)) return undefined;
   const nobody = /^(?:nobody|no one|none)$/i.test(clause.subject);
   if (nobody) return lately(affirm({ ...clause, subject: 'somebody', negated: false }).replace(/ yet$/, ''));
-  if (/^no (?!one\b)/i.test(clause.subject)) return notSo(text, clause);
+  if (/^(?:no (?!one\b)|nothing\b)/i.test(clause.subject)) return notSo(text, clause);
   const there = thereIs(text);
   if (there) return there;
   // What has not happened yet has happened.

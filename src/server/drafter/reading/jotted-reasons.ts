@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { reworded, type Rewording } from '../language/rewording.ts';
@@ -26,6 +27,13 @@ const WAYS: readonly Rewording[] = [
   [
     /(?<=^[^.!?]{8,}?)(?:,| [-–—]) (?:it |that |which |this )?(?:also )?saves (?:(?:me|us|everyone|everybody|them) )?([^.!?,]+?)(?=[.!]*$)/i,
     ' so that we save $1',
+  ],
+  // "Most tenants print it because there is nothing else"
+  [
+    /(?<=^|[.!?] )(?:half|most|many|some|all|two thirds|\d+ ?%)(?: of)? ((?:(?:our|the|my) )?(?:[\w-]+ )??[\w-]*[a-rt-z]s) ([a-z]+) ([^.!?;]+?),? (?:because|since|as) (?:there is|there['’]s|they have) (?:nothing else|nothing better|no other (?:way|option|choice)|no alternative|no choice)(?=[.!]|$)/gi,
+    (whole, who = '', does = '', rest = '') =>
+      // That most are forced to is no better than that all are.
+      readVerb(does.toLowerCase())?.form === 'base' ? `${upperFirst(who)} are forced to ${does} ${rest}` : whole,
   ],
   // "legal asks again and again"
   [

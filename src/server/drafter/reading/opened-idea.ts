@@ -2,6 +2,7 @@ import { eachOfThem } from './each-of-them.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { withSecondDemanded } from './asked-in-one-breath.ts';
+import { alsoGood } from './also-good.ts';
 import { asRole } from './as-role.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { bansAsked } from './asked-bans.ts';
@@ -27,6 +28,8 @@ import { ordersToProduct } from './orders-to-product.ts';
 import type { People } from './people.ts';
 import { peopleInFront } from './people-in-front.ts';
 import { withButton, withConsequences, withoutCounting } from './consequences.ts';
+import { caseOfMessage } from './case-of-message.ts';
+import { doneInCase } from './done-in-case.ts';
 import { withDeedsNamed } from './points-to-deed.ts';
 import { withWishesBehind } from './wish-behind-trouble.ts';
 import { questionsPlainly } from './questions-plainly.ts';
@@ -44,6 +47,7 @@ import { shownThere } from './shown-there.ts';
 import { sentToThoseServed } from './sent-by-the-house.ts';
 import { withAskedApart } from './things-told.ts';
 import { titlesPlainly } from './titles-plainly.ts';
+import { troubleInFront } from './trouble-in-front.ts';
 import { troublesByCause } from './troubles-by-cause.ts';
 import { troublesWithPeople } from './troubles-with-people.ts';
 import { askedOutright } from './turns-to-us.ts';
@@ -103,10 +107,10 @@ function withPeopleOfHouses(text: string, people: People): string {
 
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
-  const bare = withoutBusinessSpeak(listedTitles(withoutEnvelope(told)));
+  const bare = withoutBusinessSpeak(caseOfMessage(troubleInFront(listedTitles(withoutEnvelope(told))), people));
   const meant = askedOutright(withComplaintsMeant(bare, people), people);
   const demanded = withSecondDemanded(withThingOfRelative(meant, people), people);
-  const spoken = toldOfApp(questionsPlainly(demanded), people);
+  const spoken = doneInCase(toldOfApp(alsoGood(questionsPlainly(demanded)), people));
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);

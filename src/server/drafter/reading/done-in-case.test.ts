@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
+import { doneInCase } from './done-in-case.ts';
+
+const PRODUCT = {
+  name: 'Curdwell',
+  description:
+    'Curdwell runs the cellar of a cheese dairy. Affineurs turn and wash wheels, shop assistants sell them, and the dairy manager plans what ripens when.',
+};
+
+describe('what the app does in a case', () => {
+  it.each([
+    [
+      'When a shelf is more than 2 degrees too warm, the system warns the affineur and the dairy manager automatically.',
+      'The system should warn the affineur and the dairy manager automatically when a shelf is more than 2 degrees too warm.',
+    ],
+    [
+      'When a delivery is cancelled, the system informs the shops and offers them another day.',
+      'When a delivery is cancelled, the system should inform the shops and offer them another day.',
+    ],
+    [
+      'If a wheel is damaged, the app suggests a new price.',
+      'The app should suggest a new price if a wheel is damaged.',
+    ],
+    [
+      'As soon as a wheel is overdue, the system automatically blocks the sale.',
+      'The system should block the sale automatically as soon as a wheel is overdue.',
+    ],
+    [
+      'When a wheel is not washed for a week, the system shows it in red.',
+      'When a wheel is not washed for a week, the system should show it in red.',
+    ],
+  ])('should be so: %s', (said, meant) => {
+    expect(doneInCase(said)).toBe(meant);
+  });
+
+  it.each([
+    'When a wheel is late, the system sends three messages to the affineur.',
+    'When I open an old wheel, the app shows me a blank page.',
+    'When a wheel is sold, the app still shows the old weight.',
+    'When a wheel is damaged, the system cancels the order.',
+    'If the label is smudged, the app shows an error.',
+  ])('is a complaint and stays one: %s', (said) => {
+    expect(doneInCase(said)).toBe(said);
+  });
+
+  it('is told to whom it is said', () => {
+    const { userStory, acceptanceCriteria } = draftStory({
+      idea: 'When a shelf is too warm, the system warns the affineur.',
+      product: PRODUCT,
+    });
+    expect(userStory).toContain('As an affineur, I want to be warned when a shelf is too warm');
+    expect(acceptanceCriteria[0]).toBe('An affineur is warned when a shelf is too warm.');
+  });
+});

@@ -1,0 +1,33 @@
+import { readVerb } from '../language/verbs.ts';
+import { upperFirst } from '../language/capitals.ts';
+import { lowerFirst } from './trouble-words.ts';
+
+/** "When a crate is late, the system warns the packer": what the app does for somebody in a case, be that case a trouble. */
+const IN_CASE =
+  /^((?:when|whenever|if|once|as soon as) [^,.!?\n]{6,90}), ((?:the |this |our )?(?:app|system|platform|site|website|tool|product|software|portal)) (automatically )?(warns|alerts|notifies|informs|reminds|tells|sends|e-?mails|shows|displays|suggests|offers|proposes|calculates|adds|creates|marks|flags|assigns|highlights|reserves|releases|escalates|asks) ([^.!?\n]+)[.!]*$/i;
+/** Harder deeds, which hurt those whom they meet: only one who says that it goes by itself tells how it is to be. */
+const BY_ITSELF =
+  /^((?:when|whenever|if|once|as soon as) [^,.!?\n]{6,90}), ((?:the |this |our )?(?:app|system|platform|site|website|tool|product|software|portal)) (?:(automatically) (blocks|locks|closes|cancels|charges|stops|archives|moves) ([^.!?\n]+?)|(blocks|locks|closes|cancels|charges|stops|archives|moves) ([^.!?\n]+?) automatically)[.!]*$/i;
+/** What makes it a complaint. */
+const COMPLAINED =
+  /\b(?:again|always|(?:every|each) time|twice|still|never|not|n['’]t|wrong(?:ly)?|instead|although|even|but|I|we|you|me|my|us|our|for no reason|randomly|sometimes|often|only|just|everything|everybody|everyone|nobody|no|nothing|ha(?:s|ve) to|cannot|errors?|blank|empty|outdated|useless|the same|too|(?:two|three|four|five|six|ten|several|many|dozens of|hundreds of|a lot of|\d+) (?:\w+ )?(?:e-?mails|mails|messages|notifications|reminders|alerts|warnings))\b/i;
+/** What points back to the case cannot stand in front of it. */
+const POINTS_BACK = /\b(?:it|its|they|them|their|him|his|her|that|this)\b/i;
+
+/** What the app does in a case, as what it should do; any other text as it is. */
+export function doneInCase(text: string): string {
+  const kind = /^(?:when|if|once|as soon)/i.test(text) ? (IN_CASE.exec(text) ?? BY_ITSELF.exec(text)) : undefined;
+  if (!kind) return text;
+  const [, when = '', app = '', itself = '', first = '', rest = '', other = '', behind = ''] = kind;
+  const base = readVerb((first || other).toLowerCase())?.base ?? first.replace(/s$/, '');
+  // "informs the guests and offers them another day": what else it does
+  const what = (rest || behind).replace(
+    /(?<= (?:and|or) )(?:[a-z]+s)\b(?= (?:the|an?|them|him|her|it|their|its|his|all|every|each|another|which|who|what|how) )/g,
+    (verb) => (readVerb(verb)?.form === 'third' ? (readVerb(verb)?.base ?? verb) : verb),
+  );
+  if (COMPLAINED.test(what) || /\b(?:I|we|my|our|you)\b/i.test(when)) return text;
+  const deed = [base, what, itself || other ? 'automatically' : ''].filter(Boolean).join(' ');
+  return POINTS_BACK.test(what)
+    ? `${when}, ${app} should ${deed}.`
+    : `${upperFirst(app)} should ${deed} ${lowerFirst(when)}.`;
+}

@@ -119,7 +119,7 @@ export function indexNames(names: Iterable<string>): ReadonlyMap<string, readonl
 }
 
 const PART =
-  /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d+(?:x\d+)+\b|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu;
+  /(?<=^|\s)--[a-z][\w-]*|(?<![\p{L}\p{N}])[-−]\d+(?:[.,]\d+)*|\d+(?:x\d+)+\b|\d{1,2}(?::\d\d)? ?[ap]m\b|\d{1,2}(?:st|nd|rd|th)? May\b|\d+(?:[.,]\d+)*-\p{L}[\p{L}\p{N}-]*(?<!-)|[€$£]?\d+(?:[.,:/-]\d+)*(?:\+(?!\d)|[\p{L}%€$£°]*)|[\p{L}\p{N}#€$£%@+°][\p{L}\p{N}\p{M}'’./:@+#%°€$£&_-]*(?:s['’](?=\s)|[\p{L}\p{N}%+#°€$£])|[\p{L}\p{N}%€$£]|'s\b|[,;:()!?./-]/gu;
 /** Cheap to ask: an amount of time that tells how long before or after something. */
 const IS_MEASURED =
   / (?:and|or|then) [^,.]{1,22}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|quarters?|years?) (?:before|after|prior|ahead|in advance|later|beforehand|early|earlier)\b/i;

@@ -61,6 +61,12 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcud\b/gi, 'could'],
   [/\bwud\b/gi, 'would'],
   [/\bought to\b/gi, 'should'],
+  // "a diff btw two versions", "rename + tag them"
+  [
+    /(?<=\b(?:diff|difference|gap|link|time|break|pause|buffer|distance|switch|choose|compare|comparison|move|swap|transfer|sync|toggle)s? )btw(?= )/gi,
+    'between',
+  ],
+  [/(?<=[a-z]{3} )\+(?= [a-z]{3})/g, 'and'],
   [/\bso long as\b/gi, 'as long as'],
   // "no shows block spots": those who did not come
   [

@@ -50,7 +50,8 @@ export function stripMarkup(text: string): string {
       .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
       .replace(/^\s*(?:#{1,6}\s+|>\s*)/gm, '')
       .replace(ITEMS, '- ')
-      .replace(/[*_~`|\\^]+/g, ' ')
+      // "_now_" is now, IMG_0042 a name.
+      .replace(/[*~`|\\^]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ' ')
       .replace(/[‘’‛´]/g, "'")
       // 'a button "Mark all"': as in 'a "Mark all" button'.
       .replace(
@@ -73,7 +74,7 @@ export function stripMarkup(text: string): string {
         whole[offset] === '\n' ? dash : ' - ',
       )
       .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu, ' ')
-      .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=-]/gu, ' ')
+      .replace(/[^\p{L}\p{N}\p{M}\s.,;:!?'()&%€$£/+#@°<>=_-]/gu, ' ')
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\n ?/g, '\n')
       .trim()
@@ -194,7 +195,7 @@ const IN_FULL: readonly Rewording[] = [
 function mend(text: string): string {
   const inFull = reworded(signsInFull(isShouted(text) ? text.toLowerCase() : text), SHORT_FORMS);
   let mended = reworded(withoutMixUps(withoutPlea(inFull)), IN_FULL).replace(
-    /[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu,
+    /(?<![\p{L}\d_])[\p{L}\d]+(?:['-][\p{L}\d]+)*(?![\p{L}\d_])/gu,
     spelled,
   );
   for (const [pattern, written] of NAMES_OF_WORDS) {

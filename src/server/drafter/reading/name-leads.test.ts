@@ -19,6 +19,16 @@ describe('a list of names', () => {
       'The pressing report shows losses.',
     ],
     [
+      'Pressing report:\n- litres by grower\n- exportable as PDF\n- losses',
+      /see a pressing report/,
+      'The pressing report can be exported as PDF.',
+    ],
+    [
+      'Takings report:\n- cash\n- cards\n- can be printed per month',
+      /see a takings report/,
+      'The takings report can be printed per month.',
+    ],
+    [
       'Arrivals today\n- name of the grower\n- load\n- paid or not',
       /see arrivals today/,
       'Each arrival shows whether it is paid.',

@@ -1,3 +1,4 @@
+import { ableTo } from './named-deed.ts';
 import { readNounPhrase } from '../language/noun-phrase.ts';
 import { isPlural, singular, withArticle } from '../language/nouns.ts';
 import { readVerb } from '../language/verbs.ts';
@@ -81,14 +82,25 @@ function withThe(item: string): string {
   return isOne ? `the ${item}` : item;
 }
 
+/** "can be exported as PDF", "exportable as PDF": what is so of the thing rather than shown by it. */
+function stateOf(item: string): string | undefined {
+  const [, modal = ''] =
+    /^(?:it )?((?:can|could|should|must|may) (?:also )?be [a-z]+(?:ed|en|t|d|n|able)\b.*)$/i.exec(item) ?? [];
+  return ableTo(item) ?? (modal || undefined);
+}
+
 /** What each item below the name of a thing says of it: "the report shows", "each device is shown with". */
 function saidOf(thing: string): (item: string) => string {
   const bare = thing.replace(/^(?:the|an?|our|my) /i, '');
   const name = /^\p{Lu}\p{Ll}/u.test(bare) ? lowerFirst(bare) : bare;
-  if (FORM.test(name)) return (item) => `the ${name} asks for ${withThe(item)}`;
-  return isPlural(name.split(' ').at(-1) ?? '')
-    ? (item) => `each ${singular(name)} ${item.startsWith('whether ') ? 'shows' : 'is shown with'} ${withThe(item)}`
-    : (item) => `the ${name} shows ${withThe(item)}`;
+  const isMany = isPlural(name.split(' ').at(-1) ?? '');
+  const one = isMany ? `each ${singular(name)}` : `the ${name}`;
+  return (item) => {
+    const state = stateOf(item);
+    if (state) return `${one} ${state}`;
+    if (FORM.test(name)) return `the ${name} asks for ${withThe(item)}`;
+    return `${one} ${isMany && !item.startsWith('whether ') ? 'is shown with' : 'shows'} ${withThe(item)}`;
+  };
 }
 
 /** What is there to be looked at, whatever stands in it. */

@@ -1,5 +1,5 @@
 import { isMass, isPerson, isPlural, plural, withArticle } from '../language/nouns.ts';
-import { readVerb } from '../language/verbs.ts';
+import { participle, readVerb } from '../language/verbs.ts';
 import { doingIn, oneOf, partName } from './named-doing.ts';
 import { titleDeed } from './title-deed.ts';
 
@@ -21,6 +21,16 @@ const ABLE: Readonly<Record<string, string>> = {
   reusable: 'reuse',
   collapsible: 'collapse',
 };
+
+/** "exportable as PDF", "should be searchable": what can be done with a thing of which it is told; nothing for other words. */
+export function ableTo(said: string): string | undefined {
+  const [, adjective = '', rest = ''] =
+    /^(?:(?:it )?(?:is|are|should be|must be|has to be|have to be|needs to be) )?(?:also )?([a-z]+able)\b(.*)$/i.exec(
+      said,
+    ) ?? [];
+  const verb = ABLE[adjective.toLowerCase()];
+  return verb && `can be ${participle(verb)}${rest}`;
+}
 
 /** Ways to pay, by their names. */
 const PAYMENT =

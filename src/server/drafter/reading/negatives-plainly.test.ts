@@ -4,6 +4,11 @@ import { negativesPlainly } from './negatives-plainly.ts';
 describe('what nobody wants any more', () => {
   it.each([
     ["Owners don't want a mail after each night", 'Do not send owners a mail after each night'],
+    [
+      'Owners should not see the prices of others, only the dates.',
+      'Owners should not see the prices of others. Owners should see only the dates.',
+    ],
+    ['Guests may not use the boats! Only the canoes', 'Guests may not use the boats. Guests may use only the canoes.'],
     ["We don't need a mail after each night", 'Do not send a mail after each night'],
     ['Get rid of the mail after each night', 'Do not send a mail after each night'],
     ['Remove the reminders before each tide', 'Do not send reminders before each tide'],
@@ -39,6 +44,8 @@ describe('what nobody wants any more', () => {
   });
 
   it.each([
+    'Owners must not change the fees, only the office may.',
+    'Owners should not see the prices, only if they ask',
     'Remove the mail from the list',
     'Owners do not want to call twice',
     'Owners do not need to call guests back',

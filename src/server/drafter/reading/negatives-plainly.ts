@@ -56,6 +56,11 @@ const WHOM = String.raw`(?:every|each|any|all|the|our|other|everyone|everybody|a
 
 /** What is not to be, said in ways that hide who is to be spared what. */
 const NEGATIVES: readonly Rewording[] = [
+  // "Guests should not see the prices, only the times."
+  [
+    /^((?!(?:nobody|no|not|we|i|it|they|this|that|there)\b)(?:[\w'’-]+ ){0,3}?[\w'’-]+s) (should|must|may)(?: not|n['’]t) (see|view|read|get|use|change|edit|delete|export|book|open|print|move) ([^.!?,;]+?)(?:[.!]+|,| [-–—]) ?(?:but )?(?:just|only) (?:see )?((?:the|their|its|his|her|our) (?!.* (?:can|may|should|must|is|are|do|does)\b)[^.!?,;]+)[.!]*$/i,
+    '$1 $2 not $3 $4. $1 $2 $3 only $5.',
+  ],
   // "I'd rather not have every clerk see the wages", "I don't want clerks seeing the wages"
   [
     at(String.raw`(?:i|we)(?: would|['’]d) (?:rather|prefer) not (?:to )?have (?!to\b)([^.!?,]+)`),

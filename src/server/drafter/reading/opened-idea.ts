@@ -3,6 +3,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { withPlainWords } from '../language/own-words.ts';
 import { withSecondDemanded } from './asked-in-one-breath.ts';
 import { alsoGood } from './also-good.ts';
+import { answeredQuestion } from './answered-question.ts';
 import { asRole } from './as-role.ts';
 import { askedOfUs } from './asked-of-us.ts';
 import { bansAsked } from './asked-bans.ts';
@@ -107,7 +108,9 @@ function withPeopleOfHouses(text: string, people: People): string {
 
 /** Questions, lists, people, orders, faults and troubles in their plainest words. */
 function plainlyAsked(told: string, people: People): string {
-  const bare = withoutBusinessSpeak(caseOfMessage(troubleInFront(listedTitles(withoutEnvelope(told))), people));
+  const bare = withoutBusinessSpeak(
+    caseOfMessage(troubleInFront(answeredQuestion(listedTitles(withoutEnvelope(told)), people)), people),
+  );
   const meant = askedOutright(withComplaintsMeant(bare, people), people);
   const demanded = withSecondDemanded(withThingOfRelative(meant, people), people);
   const spoken = doneInCase(toldOfApp(alsoGood(questionsPlainly(demanded)), people));

@@ -7,6 +7,11 @@ describe('a wish in passing words', () => {
       'An auditor was here. A list of all repairs per loom would have saved us a day.',
       'An auditor was here. A list of all repairs per loom would save us a day.',
     ],
+    [
+      'Bills get lost. Some kind of check on the number would already catch most of it.',
+      'Bills get lost. We need a check on the number.',
+    ],
+    ['Bills get lost. Even a list of open ones would help.', 'Bills get lost. A list of open ones would help.'],
     ['We had two floods. An alarm would have helped us.', 'We had two floods. An alarm would help.'],
     [
       'I typed the wrong date and had to cancel the bill, a look at it before sending would have saved me that',
@@ -44,6 +49,7 @@ describe('a wish in passing words', () => {
   });
 
   it.each([
+    'Some kind of loom that breaks would cost us a day',
     'Maybe a guest is already there when we open',
     'The weaver who might help is on holiday',
     'Please have it set to two hours',

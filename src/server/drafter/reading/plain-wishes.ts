@@ -1,11 +1,11 @@
-import { isPlural } from '../language/nouns.ts';
+import { isPlural, withArticle } from '../language/nouns.ts';
 import { isBaseVerb, participle } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** One of these stands in each of the forms: without any of them no form is tried. */
 const ANY =
-  /\b(?:would have|might|may help|could help|maybe|perhaps|have it|mine)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
+  /\b(?:would have|might|may help|could help|maybe|perhaps|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
 const START = '(^|[.!?] )';
 const SOME = '((?:just |even )?(?:an?|one|some kind of|some|more|the|even an?) [^.!?,;]+?)';
 const HELPED =
@@ -37,6 +37,22 @@ const FORMS: readonly Rewording[] = [
       'gi',
     ),
     (_, start = '', what = '', verb = '', alone = '') => `${start}${what} would ${alone ? 'help' : would(verb)}`,
+  ],
+  // "Some kind of check on the number would already catch most of it."
+  [
+    new RegExp(
+      `${START}(?:even |just )?some (?:kind|sort) of (?:an? )?([^.!?,;]+?) would (?:(?:already|probably|surely|certainly|really|also) )*(?:catch|prevent|avoid|solve|fix|save|spare|cut|reduce|stop|help|do|be (?:enough|great|nice|good|helpful|useful))\\b[^.!?]*`,
+      'gi',
+    ),
+    (whole, start = '', what = '') =>
+      / (?:that|which|who|can|is|are|was) /.test(what)
+        ? whole
+        : `${start}We need ${isPlural(what) ? what : withArticle(what)}`,
+  ],
+  // "Even a list of the unpaid ones would help."
+  [
+    new RegExp(`${START}(?:even|just|already) (an? [^.!?,;]+? would (?:already )?(?:help|be enough|do)\\b)`, 'gi'),
+    (_, start = '', what = '') => start + upperFirst(what),
   ],
   // "Some kind of question before they book might help."
   [

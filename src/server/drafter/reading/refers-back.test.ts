@@ -3,6 +3,14 @@ import { withReferences } from './refers-back.ts';
 
 describe('what a sentence points to in the one before it', () => {
   it.each([
+    [
+      'Unpaid berths pile up. Show me those that are older than a month.',
+      'Unpaid berths pile up. Show me the unpaid berths that are older than a month.',
+    ],
+    [
+      'Half of the berths are empty. List those with power.',
+      'Half of the berths are empty. List the berths with power.',
+    ],
     ['Everybody can see the plan. Only masters should edit it.', 'Only masters should be able to edit the plan.'],
     [
       'The berth stays blocked after an owner cancels. It should be free again.',
@@ -50,6 +58,8 @@ describe('what a sentence points to in the one before it', () => {
   });
 
   it.each([
+    'It gets crowded. Show me those that are free.',
+    'We rent berths. Show me those that are free.',
     'Owners come late. Remind them an hour before.',
     'Some owners come late. It should be allowed to moor until nine.',
     'The form still asks for a fax number. That should be optional.',

@@ -1,4 +1,5 @@
 import { upperFirst } from '../language/capitals.ts';
+import { readClause } from '../language/clause.ts';
 import { isPlural, plural, singular, withArticle } from '../language/nouns.ts';
 import { isBaseVerb } from '../language/verbs.ts';
 import { bare, DEED_LINKS, type Link } from './refers-to-deeds.ts';
@@ -155,7 +156,27 @@ const LANGUAGE: Link = (first, second) => {
     : undefined;
 };
 
+/** What is done with some of what was spoken of: "show me those that". */
+const THOSE =
+  /(?<=\b(?:show|see|list|find|hide|archive|delete|remove|flag|mark|highlight|export|filter|get|send|group|sort|close|cancel|move|know|count|report|print)(?: me| us)? )those(?= (?:that|which|who|with|without|whose) )/i;
+const SOME_OF =
+  /^(?:half|most|many|some|a third|a quarter|lots|all|too many|more and more|about half|\d+ ?%) (?:of )?/i;
+
+/** "Old parcels pile up. Show me those that nobody fetched.": the old parcels. */
+const THOSE_THAT: Link = (first, second) => {
+  if (!THOSE.test(second)) return undefined;
+  const things = (readClause(bare(first))?.subject ?? '')
+    .replace(SOME_OF, '')
+    .replace(/^(?:the|our|my|these|those) /i, '');
+  const isName =
+    /^[\p{L}'-]+(?: [\p{L}'-]+){0,2}$/u.test(things) && !/^(?:we|they|these|those|people|things|others)$/i.test(things);
+  return isName && isPlural(things.split(' ').at(-1) ?? '')
+    ? `${first} ${second.replace(THOSE, `the ${lowerFirst(things)}`)}`
+    : undefined;
+};
+
 const LINKS: readonly Link[] = [
+  THOSE_THAT,
   ITSELF,
   FOR_THAT,
   WHICH,

@@ -1,3 +1,5 @@
+import type { Rewording } from '../language/rewording.ts';
+
 /** Misspellings and chat words that are safe to mend anywhere. */
 export const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   `teh = the; hte = the; adn = and; monthy = monthly; montly = monthly; weekley = weekly; dayly = daily; excercise = exercise; excercises = exercises; exersise = exercise; exersises = exercises; recipies = recipes; recipie = recipe; tommorows = tomorrow's; buisness = business; comission = commission; adressed = addressed; cancelation = cancellation; colum = column; colums = columns; catagory = category; catagories = categories; discription = description; guage = gauge; libary = library; lenght = length; heigth = height; wieght = weight; occurence = occurrence; personel = personnel; posible = possible; questionaire = questionnaire; rythm = rhythm; shcedule = schedule; shedules = schedules; skedule = schedule; tempature = temperature; vegatables = vegetables; vegtables = vegetables; warrenty = warranty; whould = would; wouldve = would have; yeild = yield; aswell = as well; evrything = everything; evryone = everyone; allways = always; befor = before; beggining = beginning; chnage = change; chagne = change; choise = choice; enought = enough; everyting = everything; finaly = finally; freind = friend; freinds = friends; intrested = interested; knowlege = knowledge; mispelled = misspelled; nubmer = number; nubmers = numbers; peopel = people; peple = people; realy = really; rember = remember; shure = sure; sombody = somebody; stoped = stopped; thats = that's; whats = what's; wheres = where's; whos = who's; theres = there's; trys = tries; unavailble = unavailable; usally = usually; usualy = usually; visable = visible; wheter = whether; wich = which; yesturday = yesterday; nad = and; recieve = receive; recieves = receives; recieved = received;
@@ -56,11 +58,16 @@ const NUMBERED =
   'order|invoice|room|customer|item|batch|phone|account|ticket|member|serial|policy|part|article|house|case|licence|license|registration|tracking|table|bed|seat|plot|unit|contract';
 
 /** Short forms that people type, in full. What stands before and behind tells them from words: "the till", "no more", "5 min". */
-export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+export const SHORT_FORMS: readonly Rewording[] = [
   [/\b(?:sh(?:l)?d|shud|shoud|shuld)\b/gi, 'should'],
   [/\bcud\b/gi, 'could'],
   [/\bwud\b/gi, 'would'],
   [/\bought to\b/gi, 'should'],
+  // "grey it out", "gray out the pin once it is old"
+  [
+    /\bgr[ea]y (?:(it|them|(?:the|those|these|all|every|each) (?:[\w-]+ ){0,2}?[\w-]+) out\b|out (it|them|(?:the|those|these|all|every|each|an?) (?:[\w-]+ ){0,2}?[\w-]+)(?= (?:if|when|once|that|which|after|as soon|unless)\b|[.,;!]|$))/gi,
+    (_, before = '', behind = '') => `mark ${before || behind} in grey`,
+  ],
   // "a diff btw two versions", "rename + tag them"
   [
     /(?<=\b(?:diff|difference|gap|link|time|break|pause|buffer|distance|switch|choose|compare|comparison|move|swap|transfer|sync|toggle)s? )btw(?= )/gi,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draftStory } from '../draft-story.ts';
 import { askedSentence } from './asked-sentence.ts';
 import { knowPeople } from './people.ts';
 import { readProduct } from './read-product.ts';
@@ -37,4 +38,23 @@ describe('the one sentence of a note that asks', () => {
     'Members like the map. Guides use the list.',
     'Could members see the map? Could guides print the list?',
   ])('is none: %s', (text) => expect(asked(text)).toBeUndefined());
+});
+
+describe('what somebody may do beside what is asked for', () => {
+  const story = (idea: string) =>
+    draftStory({
+      idea,
+      product: {
+        name: 'Quarryline',
+        description: 'Members rent boats and join tours. Guides lead the tours, and the office sends the bills.',
+      },
+    });
+
+  it('is no good that comes of it', () => {
+    const { userStory, acceptanceCriteria } = story(
+      'Tours should close when twelve members have joined. The office can change the number.',
+    );
+    expect(userStory).not.toMatch(/so that (?:the office|members) /);
+    expect(acceptanceCriteria).toContain('The office can change the number.');
+  });
 });

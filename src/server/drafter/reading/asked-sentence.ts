@@ -4,6 +4,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { plural } from '../language/nouns.ts';
 import { askingScore } from './asking-score.ts';
 import type { People } from './people.ts';
+import { lowerFirst } from './trouble-words.ts';
 import { GOOD_WORDS } from './asking-words.ts';
 import { askedPlainly } from './ways-of-asking.ts';
 
@@ -150,13 +151,18 @@ interface Read {
   readonly wish: string;
 }
 
+/** "The office can change the number.": somebody may step in, and that is no good that comes of it. */
+const MAY_STEP_IN =
+  /^(?!(?:they|we|i|you|it|this|that|everybody|everyone|people)\b)(?:(?:all|the|our|an?|each|every) )?[\w-]+(?: [\w-]+)? (?:can|may) (?:still |always |also )?(?:adjust|approve|cancel|change|close|correct|decide|decline|delete|edit|extend|hide|ignore|lift|lower|open|opt|overrule|override|pause|raise|reject|release|remove|reopen|reset|set|shorten|skip|stop|switch|turn|undo|unlock) (?!.*\b(?:then|this way|that way|thus)\b)[^.!?]+[.!]*$/i;
+
 /** What the sentence that asks outright asks for, and what it is good for by the others; nothing where it cannot be read so. */
 export function askedIn<Material extends Read>(asked: Asked, read: (idea: string) => Material): Material | undefined {
   const { idea, actor, wish } = read(asked.rest);
   const they = actor.grounding.source === 'idea' ? plural(actor.name) : 'they';
   const good = idea.action.frame === 'do' && wish.split(' ').length < 10 ? ` so that ${they} can ${wish}.` : '.';
   const plain = askedPlainly(asked.text);
-  return [`${plain} ${asked.rest}`, `${plain.replace(/[.!?]+$/, '')}${good}`, plain]
+  const behind = MAY_STEP_IN.test(asked.rest) ? `, but ${lowerFirst(asked.rest)}` : good;
+  return [`${plain} ${asked.rest}`, plain.replace(/[.!?]+$/, '') + behind, plain]
     .map((text) => read(text))
     .find((material) => isMadeOf(material.wish, asked));
 }

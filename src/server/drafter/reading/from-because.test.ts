@@ -6,6 +6,11 @@ const asItIs = (fact: string) => `it is taken into account that ${fact}`;
 
 describe('what stands behind "because"', () => {
   it.each([
+    [
+      'the keys look the same and I have taken the wrong one twice',
+      'scan the key',
+      'I do not take the wrong one twice',
+    ],
     ['it will spoil', 'say which box goes first', 'it does not spoil'],
     ['it will be shut by noon', 'say which shop comes first', asItIs('it will be shut by noon')],
     ['it will save us a walk', 'show the shelf', 'it will save us a walk'],

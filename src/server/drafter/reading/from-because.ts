@@ -94,6 +94,9 @@ export function fromBecause(clause: string, before: string): string | undefined 
       said,
     )?.[1];
   if (toil && !/ (?:has|have) to /.test(said.slice(0, -toil.length))) return benefitOfTrouble(toil);
+  // "the boats look the same and I have taken the wrong one": so it is, and what came of it is to end.
+  const [, felt = ''] = /^.+?,? and ((?:i|we|they)(?:['’]ve| have| had)? (?!have to\b)[a-z]+ .+)$/i.exec(said) ?? [];
+  if (felt && hurts(felt) && !hurts(said.slice(0, -felt.length))) return fromBecause(felt, before);
   const given = ofOthers(said) ?? turnedFact(said);
   if (given) return given;
   const asItIs = `it is taken into account that ${expandContractions(said)}`;

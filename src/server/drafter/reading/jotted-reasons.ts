@@ -22,7 +22,26 @@ function nobodyToils(text: string): string {
   return `${bare}, so that nobody has to ${[base, particle, rest].filter(Boolean).join(' ')}.`;
 }
 
+/** What is toil when it is done today: "right now they ring the office". */
+const TOIL =
+  /^(?:ask|call|carry|chase|check|click|compare|copy|count|dig|drive|e-?mail|enter|fax|fill|flip|go|guess|hunt|keep|leaf|look|mail|note|phone|print|queue|retype|ring|run|scroll|search|send|shout|sort|text|travel|type|wait|walk|write)$/;
+
+/** What they do today, as what they do not have to do any more; `told` is the idea as it is where it is no toil. */
+function spared(told: string, who: string, verb: string, rest: string, idea: string): string {
+  const isLooked = verb.toLowerCase() !== 'look' || /^(?:through|for|up|it|them|in|at)\b/.test(rest);
+  if (!TOIL.test(verb.toLowerCase()) || !isLooked) return told;
+  const isTeller = /^(?:i|we)\b|\b(?:i|we) (?:want|need|would|should|could|can|must)\b/i.test(idea);
+  const whom =
+    /^we$/i.test(who) && !isTeller ? 'nobody has to' : `${/^i$/i.test(who) ? 'I' : who.toLowerCase()} do not have to`;
+  return ` so that ${whom} ${verb.toLowerCase()} ${rest}`;
+}
+
 const WAYS: readonly Rewording[] = [
+  // "Show them the number, right now they ring the office"
+  [
+    /(?<=^(?!.*\b(?:so that|because|since|in order)\b)([^.!?]{12,}?)),? (?:right now|currently|at the moment|at present|as of now|nowadays|today) (they|we|I) (?:still |always |just |only )*(?:have to |need to |must )?([a-z]+) ([^.!?,;]+)(?=[.!]*$)/i,
+    (told, idea, who, verb, rest) => spared(told, who, verb, rest, idea),
+  ],
   // "Print labels two at a time, saves paper"
   [
     /(?<=^[^.!?]{8,}?)(?:,| [-–—]) (?:it |that |which |this )?(?:also )?saves (?:(?:me|us|everyone|everybody|them) )?([^.!?,]+?)(?=[.!]*$)/i,

@@ -17,6 +17,8 @@ describe('an order for a case that somebody or something else gives rise to', ()
       'Play music from the old list if nobody has chosen any for today',
       'have music played from the old list if nobody has chosen any for today',
     ],
+    ['highlight the lane once its rope is due', 'have the lane highlighted once its rope is due'],
+    ['grey out the lane once it is taken', 'have the lane marked in grey once it is taken'],
     ['move the lane to the waiting list when a climber cancels', 'have the lane moved to the waiting list'],
     ['offer the lane to the next climber on the list if somebody cancels', 'have the lane offered to the next climber'],
     ['suggest another route an hour after a training starts', 'have another route suggested an hour after'],

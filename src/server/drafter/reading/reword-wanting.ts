@@ -36,7 +36,10 @@ const MEANT: readonly Rewording[] = [
     (whole: string, wish: string, deed: string, why: string) =>
       isBaseVerb(deed) ? `${wish} so that I can ${why}` : whole,
   ],
-  [/, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) )/gi, ', because '],
+  [
+    /, since (?=(?:[\w-]+ )?(?:we|they|it|people|he|she|i|nobody|there) |(?:half|most|many|some|each|both|two thirds) of |(?:most|many|some) [\w-]+s )/gi,
+    ', because ',
+  ],
   [/\bat one glance\b/gi, 'at a glance'],
   // "it would help to see the depth"
   [

@@ -8,6 +8,7 @@ describe('the opposite', () => {
     ['there is no free berth', 'there is a free berth'],
     ['there are no more free berths', 'there are free berths'],
     ['nobody has answered yet', 'somebody has answered'],
+    ['nothing is missing any more', 'something is missing'],
     ['nothing was heard from the tenant', 'something was heard from the tenant'],
   ])('%s: %s', (said, other) => {
     expect(opposite(said)).toBe(other);

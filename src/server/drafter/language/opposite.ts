@@ -32,7 +32,10 @@ export function notSo(text: string, clause: Clause): string {
   if (no) return affirm({ ...clause, subject: clause.plural ? no : withArticle(no), negated: false });
   // "nothing was heard": otherwise something was.
   if (/^nothing\b/i.test(clause.subject))
-    return affirm({ ...clause, subject: clause.subject.replace(/^nothing/i, 'something'), negated: false });
+    return affirm({ ...clause, subject: clause.subject.replace(/^nothing/i, 'something'), negated: false }).replace(
+      / (?:any ?more|yet)$/,
+      '',
+    );
   const not = negatePlainly(clause);
   // "a station does not answer": otherwise every one does.
   if (clause.negated && /^an? /.test(not) && / (?:does|has|is) not /.test(text)) return not.replace(/^an? /, 'every ');

@@ -41,6 +41,12 @@ describe('an idea as trackers hold it', () => {
       'I, as a skipper, want to cancel a sailing',
       'As a skipper, I want to cancel a sailing',
     ],
+    ['who speaks without a comma', 'I as deckhand need to see the tides', 'As a deckhand, I need to see the tides'],
+    [
+      'who speaks with an article and no comma',
+      'I as an office clerk would like to print tickets',
+      'As an office clerk, I would like to print tickets',
+    ],
     ['an ability', 'As a skipper, I need the ability to cancel a sailing', 'As a skipper, I need to cancel a sailing'],
     ['a label in brackets', '[Feature] Seat map per boat', 'Seat map per boat'],
     ['the number of a ticket', 'FERRY-123: Seat map per boat', 'Seat map per boat'],

@@ -1,4 +1,5 @@
 import { readClause } from '../language/clause.ts';
+import { withArticle } from '../language/nouns.ts';
 import { thirdPerson } from '../language/verbs.ts';
 import { fromBugReport } from './bug-reports.ts';
 import { asChanged } from './changes-of-product.ts';
@@ -22,8 +23,9 @@ const AIM_BETWEEN = new RegExp(
   String.raw`^(as an? [^.,!?\n]+?),? (?:in order to ([^.!?\n]+?)|(?:in order|so) that ([^.!?\n]+?)), (?=${WANTS})([^.!?\n]+)`,
   'i',
 );
-/** "I, as a merchant, want ...". */
-const SPEAKER = /^I, (as an? [^.,!?\n]+), (?=(?:want|need|would like|wish|can|should|must)\b)/i;
+/** "I, as a merchant, want ...", "I as merchant need ...": who speaks. */
+const SPEAKER =
+  /^I,? as (?:(?:an?|the) )?((?!soon\b|long\b|well\b|much\b|often\b|far\b|a result\b)[a-z][^.,!?\n]*?),? (?=(?:also |really |often |urgently )?(?:want|need|would like|['’]d like|wish|can|should|must|have to)\b)/i;
 /** "I need the ability to refund": what may be done is wanted. */
 const ABILITY =
   /\b(I (?:want|need|would like|['’]d like)|I['’]d like)(?: to have)? (?:the|an?) (?:ability|option|possibility|opportunity|chance|way) to\b/i;
@@ -94,7 +96,9 @@ const DEFECT = /^(?:bug|issue|problem|complaint|defect|pain point)\s*[:-]\s+(?=[
 /** An idea in one of the forms in which trackers and backlogs hold them, in the form in which people say it. */
 export function fromTicket(text: string, product: Product): string {
   const bare = text.replace(TICKET, '').replace(DEFECT, '');
-  const told = reasonLast(fromScenario(fromBugReport(bare)).replace(SPEAKER, '$1, I '))
+  const told = reasonLast(
+    fromScenario(fromBugReport(bare)).replace(SPEAKER, (_, who: string) => `As ${withArticle(who)}, I `),
+  )
     .replace(/^as (?=an? [^,]+, I )/, 'As ')
     .replace(ABILITY, '$1 to')
     .replace(NEED, 'We need');

@@ -56,7 +56,9 @@ export function boundedIn(phrase: string, isPeople: boolean): Bounded | undefine
     };
   // "students who owe more than 50 euros": the verb stands in front of the amount.
   const isAfterVerb = / (?:who|that|which)(?: [a-z]+){1,3}$/i.test(before);
-  const lead = /^(?:with|for|of|worth)\b/i.exec(said[0])?.[0] ?? (before && !isAfterVerb ? 'of' : '');
+  // "dogs weighing over 40 kg": so does the participle.
+  const isAfterDoing = / [a-z]{2,}ing$/.test(before);
+  const lead = /^(?:with|for|of|worth)\b/i.exec(said[0])?.[0] ?? (before && !isAfterVerb && !isAfterDoing ? 'of' : '');
   return {
     amount,
     at: `${before} ${lead} exactly ${amount.replace(/^an? /, 'one ')}${after}`.trim().replace(/ {2,}/g, ' '),

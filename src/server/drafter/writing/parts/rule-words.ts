@@ -38,7 +38,7 @@ export function supposed(text: string): Part {
 
 /** Where what tells a thing apart begins. */
 const TOLD_APART =
-  / (?=(?:that|which|who|whose|whom|with|without|of|for|in|on|at|from|over|under|above|below|aged|older|younger|longer|shorter|larger|bigger|smaller|heavier|lighter|higher|lower|wider|taller|to|by|behind)\b)/;
+  / (?=(?:that|which|who|whose|whom|with|without|of|for|in|on|at|from|over|under|above|below|aged|older|younger|longer|shorter|larger|bigger|smaller|heavier|lighter|higher|lower|wider|taller|to|by|behind)\b|[a-z]{2,}ing (?:(?:of|at|for|with|more|less|fewer|longer|shorter|than|exactly|over|under|above|below|up to|at least|at most) )+[€$£]?\d)/;
 
 /** The thing itself: "book" of "a book that somebody else has reserved". */
 export function headIn(phrase: string): string {

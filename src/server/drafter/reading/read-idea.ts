@@ -20,6 +20,7 @@ import { asRule, endedAsRule } from './plain-rule.ts';
 import { insteadLast } from './recast.ts';
 import { withoutGaps } from './elliptic.ts';
 import { asRequired } from './required-of-product.ts';
+import { letBeDone } from './let-be-done.ts';
 import { reword } from './reword.ts';
 import { withBans } from './pointing-back.ts';
 import { retell, type Retold } from './retell.ts';
@@ -220,7 +221,7 @@ export function readIdea(raw: string, product: Product): Idea | undefined {
   const { text, list } = headedList(words, people);
   const { complaint, plain } = readUnwished(linked(text, people), people, shortName(product));
   if (complaint) return by ? { ...complaint, by } : complaint;
-  const required = titleOfRole(inPlainOrder(asRequired(plain, people), people), people);
+  const required = titleOfRole(inPlainOrder(asRequired(letBeDone(plain, people), people), people), people);
   const mended = asOwnDeed(required, people);
   const isOfThing = mended !== required && /\bbe [a-z]+/i.test(required);
   const read = readParts(mended, product, people, reasons);

@@ -81,6 +81,10 @@ function withObject(base: string, object: string): string {
   return [verb, object, particle].filter(Boolean).join(' ');
 }
 
+/** "24 hours by the vet who wrote it", "14 days of delivery": until when, and who may. */
+const WITHIN =
+  /^((?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:minute|hour|day|week|month|year)s?)(?: (?:of|after) ([a-z][^,]*?))?(?: by (.+))?$/;
+
 /** "DVDs can only be lent to adults", "strong painkillers can only be handed out by a vet", "frames can be shipped only within the country" */
 function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
   const [, subject = '', done = '', link = '', whom = ''] =
@@ -122,6 +126,14 @@ function onlyTo({ rule, roles }: RuleTold): readonly Part[] {
   if (`${link} ${whom}`.startsWith('in case of ')) return [follows(`in any other case, ${name} ${are} not ${bare}.`)];
   if (link === 'for') return [follows(`for anything else, ${name} ${are} not ${bare}.`)];
   if (link === 'on' && DAYS.test(whom)) return [follows(`on any other day, ${name} cannot be ${bare}.`)];
+  const [, time = '', event = '', may = ''] = (link === 'within' && WITHIN.exec(whom)) || [];
+  if (time)
+    return [
+      ...(may ? [follows(`whoever else tries to ${base} ${name} is told that only ${may} can.`)] : []),
+      follows(
+        `${event ? `more than ${time} after ${event}` : `after more than ${time}`}, ${name} can no longer be ${bare}.`,
+      ),
+    ];
   if (/^(?:within|in|inside|at|during|on|from)$/.test(link))
     return [
       follows(

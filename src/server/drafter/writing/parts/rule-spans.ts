@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 import { follows, headIn, isMany, isWho, one, supposed, TIME, type RuleCase, type RuleTold } from './rule-words.ts';
 
 const LASTING = new RegExp(
-  `^(?!there\\b|no\\b|only\\b)([^,]+?) (is|are|stays?|remains?|can be|can stay|can) (?:only )?((?:[a-z]+ )?[a-z]+) (?:for|within|in) (?:at most |up to |no more than |only )?(${TIME})(?: only| at most| at the longest)?(?: in the [\\w -]+)?( after .+)?$`,
+  `^(?!there\\b|no\\b|only\\b)([^,]+?) (is|are|stays?|remains?|can be|can stay|can) (?:only )?((?:[a-z]+ )?(?!only\\b)[a-z]+)(?: only)? (?:for|within|in) (?:at most |up to |no more than |only )?(${TIME})(?: only| at most| at the longest)?(?: in the [\\w -]+)?( after .+)?$`,
   'i',
 );
 

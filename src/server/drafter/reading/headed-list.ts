@@ -6,6 +6,7 @@ import { isBaseVerb } from '../language/verbs.ts';
 import { TELLS_ITEMS } from './lead-line.ts';
 import { ledList } from './led-list.ts';
 import { ledByWish, withPlainLead } from './list-leads.ts';
+import { whoseList } from './whose-list.ts';
 import { deedsOf, deedsOfOne, doneByThing, donePlace, inCase } from './list-stems.ts';
 import { withHangingQuestions, withThingAbove } from './items-of-thing.ts';
 import { type Items, listOf } from './list-beside.ts';
@@ -216,7 +217,7 @@ type Headed = { readonly text: string; readonly list?: ListOfItems };
 
 /** A list with a name above it: the item that is its wish, and what the others say. */
 export function headedList(said: string, people: People): Headed {
-  const text = withPlainLead(inLines(said));
+  const text = withPlainLead(whoseList(inLines(said), people));
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const isList = lines.length > 0 && !first.startsWith('- ') && lines.every((line) => line.startsWith('- '));
   if (!isList) return { text };

@@ -6,15 +6,22 @@ import { HARM } from '../lexicon/harm.ts';
 /** What tells in a list of facts that they are no wishes. */
 export const AMISS: RegExp = /\b(?:nobody|no one|too|always|keeps?|forgets?|loses?|lost|missing|wrong|late|never)\b/i;
 
+/** "an alert that cannot be swiped away": it is meant to be so. */
+const MEANT_SO =
+  /(?<=\b(?:alerts?|alarms?|messages?|warnings?|notices?|reminders?|banners?|codes?|seals?|locks?|pop-?ups?|screens?)) (?:that|which) (?:can ?not|can['’]t|nobody can) (?:be )?[a-z]+(?: (?:away|off|out|aside))?\b/gi;
+
 /** Whether a statement in front of "so" tells a trouble. */
-export function isComplaint(text: string): boolean {
+export function isComplaint(told: string): boolean {
+  const text = told.replace(MEANT_SO, '');
   const clause = readClause(text);
   return clause !== undefined && clause.kind !== 'modal' && (DENIED.test(text) || SUFFERS.test(text));
 }
 
 /** Whether the first clause of a reason tells what somebody suffers. */
 export function hurts(said: string): boolean {
-  const [told = ''] = expandContractions(said).split(/,? (?:and|but|so|which|while) |, /);
+  const [told = ''] = expandContractions(said)
+    .replace(MEANT_SO, '')
+    .split(/,? (?:and|but|so|which|while) |, /);
   return (
     HARM.test(told) ||
     isComplaint(told) ||

@@ -32,6 +32,11 @@ const ORDERS: readonly Rewording[] = [
         ? `It should be possible to ${deed.toLowerCase()} ${lowerFirst(things)} `
         : whole,
   ],
+  // "Gas leak calls jump every queue": what is urgent comes first, and nobody complains of it.
+  [
+    /(?<=^|[.!?] )((?:[\w-]+ ){0,3}(?:calls|cases|orders|tickets|visits|jobs|requests|bookings|repairs|reports|tasks|deliveries|parcels|alarms|samples|patients|emergencies)) (?:(?:always|must|should|may|can) )?(?:jump|skip|bypass|overtake) (?:every|all|any|the|each)(?: (?:normal|usual|other|whole))? (?:queues?|line|waiting lists?)(?=[.!,;]|$| and )/gi,
+    '$1 must go before all others',
+  ],
   // "Connect the booking system to our accounting software"
   [
     new RegExp(

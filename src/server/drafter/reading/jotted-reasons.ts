@@ -26,22 +26,22 @@ function nobodyToils(text: string): string {
 const TOIL =
   /^(?:ask|call|carry|chase|check|click|compare|copy|count|dig|drive|e-?mail|enter|fax|fill|flip|go|guess|hunt|keep|leaf|look|mail|note|phone|print|queue|retype|ring|run|scroll|search|send|shout|sort|text|travel|type|wait|walk|write)$/;
 
-/** What they do today, as what they do not have to do any more; `told` is the idea as it is where it is no toil. */
-function spared(told: string, who: string, verb: string, rest: string, idea: string): string {
-  const isLooked = verb.toLowerCase() !== 'look' || /^(?:through|for|up|it|them|in|at)\b/.test(rest);
-  if (!TOIL.test(verb.toLowerCase()) || !isLooked) return told;
+const TODAY =
+  /^([^.!?]{12,}?),? (?:right now|currently|at the moment|at present|as of now|nowadays|today) (they|we|I) (?:still |always |just |only )*(?:have to |need to |must )?([a-z]+) ([^.!?,;]+)([.!]*)$/i;
+
+/** "Show them the number, right now they ring the office": what they do not have to do any more. */
+function sparedToday(text: string): string {
+  const [, idea = '', who = '', verb = '', rest = '', end = ''] = TODAY.exec(text) ?? [];
+  const deed = verb.toLowerCase();
+  const isToil = TOIL.test(deed) && (deed !== 'look' || /^(?:through|for|up|it|them|in|at)\b/.test(rest));
+  if (!isToil || /\b(?:so that|because|since|in order)\b/i.test(idea)) return text;
   const isTeller = /^(?:i|we)\b|\b(?:i|we) (?:want|need|would|should|could|can|must)\b/i.test(idea);
   const whom =
     /^we$/i.test(who) && !isTeller ? 'nobody has to' : `${/^i$/i.test(who) ? 'I' : who.toLowerCase()} do not have to`;
-  return ` so that ${whom} ${verb.toLowerCase()} ${rest}`;
+  return `${idea} so that ${whom} ${deed} ${rest}${end}`;
 }
 
 const WAYS: readonly Rewording[] = [
-  // "Show them the number, right now they ring the office"
-  [
-    /(?<=^(?!.*\b(?:so that|because|since|in order)\b)([^.!?]{12,}?)),? (?:right now|currently|at the moment|at present|as of now|nowadays|today) (they|we|I) (?:still |always |just |only )*(?:have to |need to |must )?([a-z]+) ([^.!?,;]+)(?=[.!]*$)/i,
-    (told, idea, who, verb, rest) => spared(told, who, verb, rest, idea),
-  ],
   // "Print labels two at a time, saves paper"
   [
     /(?<=^[^.!?]{8,}?)(?:,| [-–—]) (?:it |that |which |this )?(?:also )?saves (?:(?:me|us|everyone|everybody|them) )?([^.!?,]+?)(?=[.!]*$)/i,
@@ -72,5 +72,5 @@ const WAYS: readonly Rewording[] = [
 /** A hurried note with the reason that stands beside its wish told as one, and without words that add nothing. */
 export function reasonsInFull(text: string): string {
   if (text.includes('\n')) return text;
-  return nobodyToils(reworded(text, WAYS));
+  return nobodyToils(reworded(sparedToday(text), WAYS));
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { draftStory } from '../draft-story.ts';
 import { doneInCase } from './done-in-case.ts';
+import { knowPeople } from './people.ts';
+import { readProduct } from './read-product.ts';
 
 const PRODUCT = {
   name: 'Curdwell',
   description:
     'Curdwell runs the cellar of a cheese dairy. Affineurs turn and wash wheels, shop assistants sell them, and the dairy manager plans what ripens when.',
 };
+
+const people = knowPeople(readProduct(PRODUCT.name, PRODUCT.description));
 
 describe('what the app does in a case', () => {
   it.each([
@@ -17,6 +21,14 @@ describe('what the app does in a case', () => {
     [
       'When a delivery is cancelled, the system informs the shops and offers them another day.',
       'When a delivery is cancelled, the system should inform the shops and offer them another day.',
+    ],
+    [
+      'As soon as a wheel is damaged the dairy manager gets a photo of it.',
+      'As soon as a wheel is damaged, the dairy manager should get a photo of it.',
+    ],
+    [
+      'When a shelf is too warm affineurs are told at once',
+      'When a shelf is too warm, affineurs should be told at once.',
     ],
     [
       'If a wheel is damaged, the app suggests a new price.',
@@ -31,17 +43,18 @@ describe('what the app does in a case', () => {
       'When a wheel is not washed for a week, the system should show it in red.',
     ],
   ])('should be so: %s', (said, meant) => {
-    expect(doneInCase(said)).toBe(meant);
+    expect(doneInCase(said, people)).toBe(meant);
   });
 
   it.each([
     'When a wheel is late, the system sends three messages to the affineur.',
+    'When a wheel is late affineurs get three mails.',
     'When I open an old wheel, the app shows me a blank page.',
     'When a wheel is sold, the app still shows the old weight.',
     'When a wheel is damaged, the system cancels the order.',
     'If the label is smudged, the app shows an error.',
   ])('is a complaint and stays one: %s', (said) => {
-    expect(doneInCase(said)).toBe(said);
+    expect(doneInCase(said, people)).toBe(said);
   });
 
   it('is told to whom it is said', () => {

@@ -1,5 +1,7 @@
+import { readClause } from '../language/clause.ts';
 import { readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
+import type { People } from './people.ts';
 import { lowerFirst } from './trouble-words.ts';
 
 /** "When a crate is late, the system warns the packer": what the app does for somebody in a case, be that case a trouble. */
@@ -14,8 +16,25 @@ const COMPLAINED =
 /** What points back to the case cannot stand in front of it. */
 const POINTS_BACK = /\b(?:it|its|they|them|their|him|his|her|that|this)\b/i;
 
-/** What the app does in a case, as what it should do; any other text as it is. */
-export function doneInCase(text: string): string {
+/** "As soon as a lamp fails the caretaker gets a message": what somebody is given in a case, where no comma tells where that ends. */
+const GIVEN =
+  /^((?:when|whenever|if|once|as soon as) (?:[\w'’-]+ ){2,10}?[\w'’-]+) ((?:the |an? |all |our )[\w-]+(?: [\w-]+)?|[\w-]+s) (gets?|receives?|sees?|(?:is|are) (?=(?:told|informed|notified|warned|alerted|reminded|shown)\b))((?: |(?<= ))[^.!?,\n]+)[.!]*$/i;
+
+function givenInCase(text: string, people: People): string {
+  const [, inCase = '', who = '', verb = '', rest = ''] = GIVEN.exec(text) ?? [];
+  const isMeant =
+    people.isPersonPhrase(who) &&
+    !people.isSpeaker(who) &&
+    readClause(inCase.replace(/^(?:as soon as|\w+) /i, '')) !== undefined &&
+    !COMPLAINED.test(rest);
+  if (!isMeant) return text;
+  const base = /^(?:is|are) ?$/i.test(verb) ? 'be' : verb.toLowerCase().replace(/s$/, '');
+  return `${inCase}, ${who} should ${base} ${rest.trim()}.`;
+}
+
+/** What the app does or somebody is given in a case, as what should be so; any other text as it is. */
+export function doneInCase(told: string, people: People): string {
+  const text = /^(?:when|if|once|as soon)/i.test(told) && !told.includes(',') ? givenInCase(told, people) : told;
   const kind = /^(?:when|if|once|as soon)/i.test(text) ? (IN_CASE.exec(text) ?? BY_ITSELF.exec(text)) : undefined;
   if (!kind) return text;
   const [, when = '', app = '', itself = '', first = '', rest = '', other = '', behind = ''] = kind;

@@ -113,7 +113,7 @@ function plainlyAsked(told: string, people: People): string {
   );
   const meant = askedOutright(withComplaintsMeant(bare, people), people);
   const demanded = withSecondDemanded(withThingOfRelative(meant, people), people);
-  const spoken = doneInCase(toldOfApp(alsoGood(questionsPlainly(demanded)), people));
+  const spoken = doneInCase(toldOfApp(alsoGood(questionsPlainly(demanded)), people), people);
   const listed = supportedList(itemsPlainly(spoken, people), people);
   const named = someOfThemNeed(peopleInFront(asRole(namedInFront(listed, people), people), people), people);
   const asked = askedOfUs(ruledByStatement(faultsPlainly(ordersToProduct(named))), people);

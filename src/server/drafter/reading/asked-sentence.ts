@@ -155,14 +155,27 @@ interface Read {
 const MAY_STEP_IN =
   /^(?!(?:they|we|i|you|it|this|that|everybody|everyone|people)\b)(?:(?:all|the|our|an?|each|every) )?[\w-]+(?: [\w-]+)? (?:can|may) (?:still |always |also )?(?:adjust|approve|cancel|change|close|correct|decide|decline|delete|edit|extend|hide|ignore|lift|lower|open|opt|overrule|override|pause|raise|reject|release|remove|reopen|reset|set|shorten|skip|stop|switch|turn|undo|unlock) (?!.*\b(?:then|this way|that way|thus)\b)[^.!?]+[.!]*$/i;
 
+/** The ways to tell what a sentence asks for with what the others say, the fullest first; each costs a reading, so they come one by one. */
+function* waysToAsk(asked: Asked, read: (idea: string) => Read): Generator<string> {
+  const plain = askedPlainly(asked.text);
+  yield `${plain} ${asked.rest}`;
+  const bare = plain.replace(/[.!?]+$/, '');
+  if (MAY_STEP_IN.test(asked.rest)) yield `${bare}, but ${lowerFirst(asked.rest)}`;
+  else {
+    const { idea, actor, wish } = read(asked.rest);
+    const they = actor.grounding.source === 'idea' ? plural(actor.name) : 'they';
+    yield idea.action.frame === 'do' && wish.split(' ').length < 10
+      ? `${bare} so that ${they} can ${wish}.`
+      : `${bare}.`;
+  }
+  yield plain;
+}
+
 /** What the sentence that asks outright asks for, and what it is good for by the others; nothing where it cannot be read so. */
 export function askedIn<Material extends Read>(asked: Asked, read: (idea: string) => Material): Material | undefined {
-  const { idea, actor, wish } = read(asked.rest);
-  const they = actor.grounding.source === 'idea' ? plural(actor.name) : 'they';
-  const good = idea.action.frame === 'do' && wish.split(' ').length < 10 ? ` so that ${they} can ${wish}.` : '.';
-  const plain = askedPlainly(asked.text);
-  const behind = MAY_STEP_IN.test(asked.rest) ? `, but ${lowerFirst(asked.rest)}` : good;
-  return [`${plain} ${asked.rest}`, plain.replace(/[.!?]+$/, '') + behind, plain]
-    .map((text) => read(text))
-    .find((material) => isMadeOf(material.wish, asked));
+  for (const way of waysToAsk(asked, read)) {
+    const material = read(way);
+    if (isMadeOf(material.wish, asked)) return material;
+  }
+  return undefined;
 }

@@ -18,7 +18,10 @@ const POINTS_BACK = /\b(?:it|its|they|them|their|him|his|her|that|this)\b/i;
 
 /** "As soon as a lamp fails the caretaker gets a message": what somebody is given in a case, where no comma tells where that ends. */
 const GIVEN =
-  /^((?:when|whenever|if|once|as soon as) (?:[\w'’-]+ ){2,10}?[\w'’-]+) ((?:the |an? |all |our )[\w-]+(?: [\w-]+)?|[\w-]+s) (gets?|receives?|sees?|(?:is|are) (?=(?:told|informed|notified|warned|alerted|reminded|shown)\b))((?: |(?<= ))[^.!?,\n]+)[.!]*$/i;
+  /^((?:when|whenever|if|once|as soon as) (?:[\w'’-]+ ){2,10}?[\w'’-]+),? ((?:the |an? |all |our )[\w-]+(?: [\w-]+)?|[\w-]+s) (gets?|receives?|sees?|(?:is|are) (?=(?:told|informed|notified|warned|alerted|reminded|shown)\b))((?: |(?<= ))[^.!?,\n]+)[.!]*$/i;
+
+/** "at once who is free" */
+const ASKED = /^(?:at once |right away |immediately )?(?:who|which|what|how|where|whether|when)\b/i;
 
 function givenInCase(text: string, people: People): string {
   const [, inCase = '', who = '', verb = '', rest = ''] = GIVEN.exec(text) ?? [];
@@ -26,7 +29,8 @@ function givenInCase(text: string, people: People): string {
     people.isPersonPhrase(who) &&
     !people.isSpeaker(who) &&
     readClause(inCase.replace(/^(?:as soon as|\w+) /i, '')) !== undefined &&
-    !COMPLAINED.test(rest);
+    // "sees at once who is free and not yet over 20 hours": what is asked hurts nobody.
+    (ASKED.test(rest.trim()) || (!COMPLAINED.test(rest) && !text.includes(',')));
   if (!isMeant) return text;
   const base = /^(?:is|are) ?$/i.test(verb) ? 'be' : verb.toLowerCase().replace(/s$/, '');
   return `${inCase}, ${who} should ${base} ${rest.trim()}.`;
@@ -34,7 +38,7 @@ function givenInCase(text: string, people: People): string {
 
 /** What the app does or somebody is given in a case, as what should be so; any other text as it is. */
 export function doneInCase(told: string, people: People): string {
-  const text = /^(?:when|if|once|as soon)/i.test(told) && !told.includes(',') ? givenInCase(told, people) : told;
+  const text = /^(?:when|if|once|as soon)/i.test(told) ? givenInCase(told, people) : told;
   const kind = /^(?:when|if|once|as soon)/i.test(text) ? (IN_CASE.exec(text) ?? BY_ITSELF.exec(text)) : undefined;
   if (!kind) return text;
   const [, when = '', app = '', itself = '', first = '', rest = '', other = '', behind = ''] = kind;

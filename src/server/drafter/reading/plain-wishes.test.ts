@@ -50,6 +50,7 @@ describe('a wish in passing words', () => {
 
   it.each([
     'Some kind of loom that breaks would cost us a day',
+    'We would rather weavers stayed',
     'Maybe a guest is already there when we open',
     'The weaver who might help is on holiday',
     'Please have it set to two hours',

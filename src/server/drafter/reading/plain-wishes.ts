@@ -1,11 +1,11 @@
 import { isPlural, withArticle } from '../language/nouns.ts';
-import { isBaseVerb, participle } from '../language/verbs.ts';
+import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** One of these stands in each of the forms: without any of them no form is tried. */
 const ANY =
-  /\b(?:would have|might|may help|could help|maybe|perhaps|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
+  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
 const START = '(^|[.!?] )';
 const SOME = '((?:just |even )?(?:an?|one|some kind of|some|more|the|even an?) [^.!?,;]+?)';
 const HELPED =
@@ -37,6 +37,17 @@ const FORMS: readonly Rewording[] = [
       'gi',
     ),
     (_, start = '', what = '', verb = '', alone = '') => `${start}${what} would ${alone ? 'help' : would(verb)}`,
+  ],
+  // "I'd rather guests were led through it", "I would prefer it if they could pay later"
+  [
+    new RegExp(
+      `${START}(?:i|we)(?:['’]d| would) (?:much )?(?:rather|prefer)(?: it if| if| that)? ((?:the |our |all )?[\\w-]+(?: [\\w-]+)?) (?:(?:were|was) (?=([a-z]+)\\b)|(could) )`,
+      'gi',
+    ),
+    (whole, start = '', who = '', done = '', could = '') =>
+      could || readVerb(done.toLowerCase())?.form === 'past'
+        ? `${start}${upperFirst(who)} should be ${could ? 'able to ' : ''}`
+        : whole,
   ],
   // "Some kind of check on the number would already catch most of it."
   [

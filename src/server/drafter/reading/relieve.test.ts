@@ -13,6 +13,12 @@ describe('what is so once a trouble is over', () => {
     ],
     ['those without an idea know', 'guests have no idea where to park', 'guests know where to park'],
     ['those without a clue know', 'guests have no clue about the rules', 'guests know about the rules'],
+    ['who cannot find it anywhere can find it', 'guests cannot find it anywhere', 'guests can find it'],
+    [
+      'who cannot do anything smaller does not have to',
+      "I can't read anything smaller than a coin",
+      'I do not have to read anything smaller than a coin',
+    ],
     ['those without a way can', 'tenants have no way to reach the plumber', 'tenants can reach the plumber'],
     ['one that is missing is there', 'there is no lift at the side door', 'there is a lift at the side door'],
     ['several that are missing are there', 'there are no benches in the yard', 'there are benches in the yard'],

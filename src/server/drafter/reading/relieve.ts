@@ -242,8 +242,11 @@ export function relieve(clause: Clause): string | undefined {
   if (another || /^(?:nobody|no one|none)(?: ever)?$/i.test(who)) return another;
   // "a mark may only be changed": a rule, and no reason for one.
   if (/^(?:may|should|shall|must)$/.test(group.modal ?? '') && group.adverbs.includes('only')) return undefined;
+  // "I can't read anything smaller than a coin": I am not to have to.
   if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
-    return join(who, 'can', verbTail(clause), rest);
+    return /^any(?:thing|body|one)? (?:\w+er|less|more) than\b/i.test(rest)
+      ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)
+      : join(who, 'can', verbTail(clause), rest.replace(/(?<=.) anywhere$/i, ''));
   // "the office won't accept it": it does.
   if (/^(?:will|would|wo)$/.test(group.modal ?? '') && group.negated && group.verb !== 'be' && !group.passive)
     return said(clause, group.verb, affirmed(rest));

@@ -11,6 +11,10 @@ describe('what a sentence points to in the one before it', () => {
       'Half of the berths are empty. List those with power.',
       'Half of the berths are empty. List the berths with power.',
     ],
+    [
+      'The map shows the wrong depth unit, can we set it per owner?',
+      'The map shows the wrong depth unit, can we set the depth unit per owner?',
+    ],
     ['Everybody can see the plan. Only masters should edit it.', 'Only masters should be able to edit the plan.'],
     [
       'The berth stays blocked after an owner cancels. It should be free again.',
@@ -58,6 +62,7 @@ describe('what a sentence points to in the one before it', () => {
   });
 
   it.each([
+    'The map shows the wrong depth, can we report it?',
     'It gets crowded. Show me those that are free.',
     'We rent berths. Show me those that are free.',
     'Owners come late. Remind them an hour before.',

@@ -194,12 +194,15 @@ const LINKS: readonly Link[] = [
 const SAID =
   /^(?:an?|one of (?:our|the|my)|another|some) ((?:[\w-]+ )?[\w-]+) (?:has |have |just )?(?:wrote|written|writes?|says?|said|told (?:us|me)|reports?|reported|complains?|complained|mentioned|mentions?) that ([^.!?]*?)\b(?:him|(?:her|them)(?=$|[.,!?]| (?:to|in|on|at|from|for|out|off|when|if|that|about|with|again|after|before)\b))/i;
 
+/** "It prints the wrong date format, can we set it per guest?": what is set is no wrong one. */
+const WRONG_ONE =
+  /\b((?:prints?|shows?|has|have|uses?|displays?|gives?|sends?|contains?|takes?|picks?) (?:the |an? )?(?:wrong|incorrect|false|outdated) ([^,.;!?]{3,40}))([,.;!] (?:[\w'’-]+ ){0,4}?(?:set|change|choose|pick|configure|adjust|define|select|switch|enter|update)) (?:it|them)\b/i;
+
 /** A note whose sentences point to each other, with what they point to in words. */
 export function withReferences(said: string): string {
-  const text = said.replace(
-    SAID,
-    (_, who: string, what: string) => `${upperFirst(what)}${isPlural(who) ? who : plural(who)}`,
-  );
+  const text = said
+    .replace(SAID, (_, who: string, what: string) => `${upperFirst(what)}${isPlural(who) ? who : plural(who)}`)
+    .replace(WRONG_ONE, '$1$3 the $2');
   if (text.includes('\n')) return text;
   const sentences = text.split(/(?<=[.!?])\s+/);
   if (sentences.length < 2 || sentences.length > 6) return text;

@@ -5,7 +5,7 @@ import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** One of these stands in each of the forms: without any of them no form is tried. */
 const ANY =
-  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
+  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|otherwise|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
 const START = '(^|[.!?] )';
 const SOME = '((?:just |even )?(?:an?|one|some kind of|some|more|the|even an?) [^.!?,;]+?)';
 const HELPED =
@@ -37,6 +37,17 @@ const FORMS: readonly Rewording[] = [
       'gi',
     ),
     (_, start = '', what = '', verb = '', alone = '') => `${start}${what} would ${alone ? 'help' : would(verb)}`,
+  ],
+  // "Otherwise show a warning to the office": what becomes of it if not
+  [
+    /(^|[.!?,;] )otherwise,? (?:show|send|give) (an? (?:[\w-]+ )?(?:warning|message|note|reminder|alert|notice|hint|mail|e-mail)) to ((?:the |all |our )?([\w-]+))(?=[.!]|$)/gi,
+    (_, start = '', what = '', whom = '', head = '') =>
+      `${start}${start.startsWith(',') ? 'otherwise' : 'Otherwise'} ${whom} ${isPlural(head) ? 'get' : 'gets'} ${what}`,
+  ],
+  [
+    /(^|[.!?,;] )otherwise,? (warn|tell|inform|notify|alert|remind) ((?:the |all |our )([\w-]+)|[\w-]+s)(?=[.!]|$)/gi,
+    (_, start = '', verb = '', whom = '', head = '') =>
+      `${start}${start.startsWith(',') ? 'otherwise' : 'Otherwise'} ${whom} ${isPlural(head || whom) ? 'are' : 'is'} ${participle(verb.toLowerCase())}`,
   ],
   // "I'd rather guests were led through it", "I would prefer it if they could pay later"
   [

@@ -9,6 +9,8 @@ describe('the name of a feature', () => {
       'Skippers should be able to swap berths without a call as long as both agree',
     ],
     ['Reprint berth card without having to type it again', 'Reprint the berth card without having to type it again'],
+    ['Bulk delete for old bookings', 'It should be possible to delete old bookings in bulk'],
+    ['Mass import of boats', 'It should be possible to import boats in bulk'],
     ['Bulk deletion of old bookings for the manager', 'The manager should be able to delete old bookings in bulk'],
     [
       'Multi-language support for the harbour app',

@@ -38,6 +38,10 @@ const SELF: Readonly<Record<string, string>> = {
   payment: 'pay without anybody at the desk',
 };
 
+/** What is done to many at once, whose name is the verb. */
+const DONE_TO_MANY =
+  /^(?:add|approve|archive|assign|cancel|change|close|copy|delete|download|edit|export|import|invite|merge|move|print|publish|remove|rename|reschedule|send|tag|update|upload)$/i;
+
 function deedOf(name: string): string | undefined {
   return DEEDS[name.toLowerCase()] ?? nominalVerb(name);
 }
@@ -112,6 +116,14 @@ const TITLES: readonly Rewording[] = [
   [
     TITLE(String.raw`(?:bulk|mass|batch) ([\w-]+) (?:of|for) ([^.!?]+?) (?:for|by) ((?:the|our) [\w-]+(?: [\w-]+)?)`),
     (whole, name = '', what = '', who) => (deedOf(name) ? can(who, `${deedOf(name)} ${what} in bulk`) : whole),
+  ],
+  // "Bulk delete for old courses"
+  [
+    TITLE(String.raw`(?:bulk|mass|batch) ([a-z]+) (?:of|for) ([^.!?,:]*?[a-rt-z]s)`),
+    (whole, name = '', what = '') => {
+      const deed = DONE_TO_MANY.test(name) ? name.toLowerCase() : deedOf(name);
+      return deed ? can(undefined, `${deed} ${what} in bulk`) : whole;
+    },
   ],
   [
     TITLE(

@@ -31,6 +31,14 @@ describe('what the app does in a case', () => {
       'When a shelf is too warm, affineurs should be told at once.',
     ],
     [
+      'When an affineur is ill the dairy manager sees at once who is free and not yet over 40 hours.',
+      'When an affineur is ill, the dairy manager should see at once who is free and not yet over 40 hours.',
+    ],
+    [
+      'If a wheel contains a new mould all affineurs concerned have to be informed before it is sold',
+      'If a wheel contains a new mould, affineurs should be informed before it is sold.',
+    ],
+    [
       'If a wheel is damaged, the app suggests a new price.',
       'The app should suggest a new price if a wheel is damaged.',
     ],

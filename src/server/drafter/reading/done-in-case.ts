@@ -18,7 +18,7 @@ const POINTS_BACK = /\b(?:it|its|they|them|their|him|his|her|that|this)\b/i;
 
 /** "As soon as a lamp fails the caretaker gets a message": what somebody is given in a case, where no comma tells where that ends. */
 const GIVEN =
-  /^((?:when|whenever|if|once|as soon as) (?:[\w'’-]+ ){2,10}?[\w'’-]+),? ((?:the |an? |all |our )[\w-]+(?: [\w-]+)?|[\w-]+s) (gets?|receives?|sees?|(?:is|are) (?=(?:told|informed|notified|warned|alerted|reminded|shown)\b))((?: |(?<= ))[^.!?,\n]+)[.!]*$/i;
+  /^((?:when|whenever|if|once|as soon as) (?:[\w'’-]+ ){2,10}?[\w'’-]+),? ((?:the |an? |all |our )[\w-]+(?: (?!(?:concerned|affected|involved)\b)[\w-]+)?|[\w-]+s)(?: (?:concerned|affected|involved))? (gets?|receives?|sees?|(?:is|are|(?:ha(?:s|ve) to|must|should|needs? to) be) (?=(?:told|informed|notified|warned|alerted|reminded|shown)\b))((?: |(?<= ))[^.!?,\n]+)[.!]*$/i;
 
 /** "at once who is free" */
 const ASKED = /^(?:at once |right away |immediately )?(?:who|which|what|how|where|whether|when)\b/i;
@@ -30,10 +30,12 @@ function givenInCase(text: string, people: People): string {
     !people.isSpeaker(who) &&
     readClause(inCase.replace(/^(?:as soon as|\w+) /i, '')) !== undefined &&
     // "sees at once who is free and not yet over 20 hours": what is asked hurts nobody.
-    (ASKED.test(rest.trim()) || (!COMPLAINED.test(rest) && !text.includes(',')));
+    (ASKED.test(rest.trim()) || (!COMPLAINED.test(rest) && (!text.includes(',') || /be ?$/i.test(verb))));
   if (!isMeant) return text;
-  const base = /^(?:is|are) ?$/i.test(verb) ? 'be' : verb.toLowerCase().replace(/s$/, '');
-  return `${inCase}, ${who} should ${base} ${rest.trim()}.`;
+  const base = /\b(?:is|are|be) ?$/i.test(verb) ? 'be' : verb.toLowerCase().replace(/s$/, '');
+  // "all parents have to be told before it is served": each of them.
+  const each = base === 'be' ? who.replace(/^all (?:the )?/i, '') : who;
+  return `${inCase}, ${each} should ${base} ${rest.trim()}.`;
 }
 
 /** What the app does or somebody is given in a case, as what should be so; any other text as it is. */

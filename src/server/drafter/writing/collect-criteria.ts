@@ -69,6 +69,11 @@ function words(text: string): string {
     .trim();
 }
 
+/** The words of a criterion, "gets a copy" and "can get a copy" being one. */
+function keyOf(text: string): string {
+  return words(text).replace(/ (?:can )?(see|get|receive)s? /, ' $1 ');
+}
+
 /** The criteria of one story while they come together: whole, each said once, and not too many. */
 export interface Collected {
   /** What is known of it besides the idea's own words. */
@@ -91,8 +96,8 @@ export function collectCriteria(idea: string, people: People): Collected {
   const chosen: (Criterion & { kind: (typeof ORDER)[number] })[] = [];
   const put = (text: string | undefined, grounding: Grounding, kind: (typeof ORDER)[number]): boolean => {
     if (!text || chosen.length >= MOST) return false;
-    const own = words(text);
-    if (chosen.some((other) => words(other.text) === own)) return false;
+    const own = keyOf(text);
+    if (chosen.some((other) => keyOf(other.text) === own)) return false;
     if (!isWhole(text) || isGarbled(text)) return false;
     chosen.push({ text: sentence(text.replace(/[.]$/, '').replace(/\bcan not\b/g, 'cannot')), grounding, kind });
     return true;

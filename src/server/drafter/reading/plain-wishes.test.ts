@@ -4,6 +4,20 @@ import { plainWishes } from './plain-wishes.ts';
 describe('a wish in passing words', () => {
   it.each([
     [
+      "I'd rather weavers were led through it instead of one long form",
+      'Weavers should be led through it instead of one long form',
+    ],
+    ['I would prefer it if guests could pay later', 'Guests should be able to pay later'],
+    [
+      'Only weavers may open it. Otherwise show a warning to the office.',
+      'Only weavers may open it. Otherwise the office gets a warning.',
+    ],
+    ['It has to be paid, otherwise remind the guests', 'It has to be paid, otherwise the guests are reminded'],
+    [
+      'Guests forget to pay, so a reminder two days before would be good',
+      'Guests should get a reminder two days before so that they do not forget to pay',
+    ],
+    [
       'An auditor was here. A list of all repairs per loom would have saved us a day.',
       'An auditor was here. A list of all repairs per loom would save us a day.',
     ],

@@ -5,7 +5,7 @@ import { reworded, type Rewording } from '../language/rewording.ts';
 
 /** One of these stands in each of the forms: without any of them no form is tried. */
 const ANY =
-  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|otherwise|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
+  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|otherwise|forget|forgetting|overlook|overlooking|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
 const START = '(^|[.!?] )';
 const SOME = '((?:just |even )?(?:an?|one|some kind of|some|more|the|even an?) [^.!?,;]+?)';
 const HELPED =
@@ -37,6 +37,12 @@ const FORMS: readonly Rewording[] = [
       'gi',
     ),
     (_, start = '', what = '', verb = '', alone = '') => `${start}${what} would ${alone ? 'help' : would(verb)}`,
+  ],
+  // "Guests forget to pay, so a reminder two days before would be good": it is for those who forget.
+  [
+    /(^|[.!?] )((?:the |our |many |some |most )?[\w-]+s) (?:(?:often|always|sometimes|regularly|easily|keep) )?(?:forget|forgetting|overlook|overlooking) ([^.!?,;]+)(?:,? so (?:that )?|[.!] )(an? (?:[\w-]+ )?(?:reminder|message|notification|alert|e-?mail|note|push)) ([^.!?,;]*?) ?would (?:be (?:really |very )?(?:good|great|nice|helpful|useful|enough)|help)(?=[.!]|$)/gi,
+    (_, start = '', who = '', what = '', reminder = '', when = '') =>
+      `${start}${upperFirst(who)} should get ${reminder.toLowerCase()} ${when} so that they do not forget ${what}`,
   ],
   // "Otherwise show a warning to the office": what becomes of it if not
   [

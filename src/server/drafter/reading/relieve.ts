@@ -208,6 +208,13 @@ function ofAll(who: string, verb: string, rest: string): string {
   return join(who, isPlural(who.split(' ').at(-1) ?? '') ? verb : thirdPerson(verb), rest);
 }
 
+/** What they can do that they could not; "I can't read anything smaller than a coin": that they do not have to. */
+function possible(clause: Clause, who: string, rest: string): string {
+  return /^any(?:thing|body|one)? (?:\w+er|less|more) than\b/i.test(rest)
+    ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)
+    : join(who, 'can', verbTail(clause), rest.replace(/(?<=.) anywhere$/i, ''));
+}
+
 /**
  * What is so once the trouble that a clause tells is over: "the food goes to waste" -> "the food does not go to waste",
  * "half of our guests have no card with them" -> "half of our guests do not need a card". Nothing for words without subject and verb.
@@ -242,11 +249,7 @@ export function relieve(clause: Clause): string | undefined {
   if (another || /^(?:nobody|no one|none)(?: ever)?$/i.test(who)) return another;
   // "a mark may only be changed": a rule, and no reason for one.
   if (/^(?:may|should|shall|must)$/.test(group.modal ?? '') && group.adverbs.includes('only')) return undefined;
-  // "I can't read anything smaller than a coin": I am not to have to.
-  if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated)
-    return /^any(?:thing|body|one)? (?:\w+er|less|more) than\b/i.test(rest)
-      ? denied(clause, 'have', `to ${verbTail(clause)} ${rest}`)
-      : join(who, 'can', verbTail(clause), rest.replace(/(?<=.) anywhere$/i, ''));
+  if (group.modal && /^(?:can|could)$/.test(group.modal) && group.negated) return possible(clause, who, rest);
   // "the office won't accept it": it does.
   if (/^(?:will|would|wo)$/.test(group.modal ?? '') && group.negated && group.verb !== 'be' && !group.passive)
     return said(clause, group.verb, affirmed(rest));

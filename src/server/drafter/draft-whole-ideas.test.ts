@@ -11,7 +11,7 @@ describe('what they have to do and to be', () => {
     [
       'is a duty to those who have to be told',
       'If a boat stays in the lift for more than 30 minutes the yard manager has to be told',
-      /^As a yard manager, I want to be told (?:if|when) a boat stays in the lift for more than 30 minutes,/,
+      /^As a yard manager, I want to be told if a boat stays in the lift for more than 30 minutes,/,
     ],
     [
       'is said of the things where they are many and who acts is one',

@@ -8,3 +8,10 @@ it.each([
 ])('%s', (told, isTrouble) => {
   expect(hurts(told) || isComplaint(told)).toBe(isTrouble);
 });
+
+it.each(['The fitter gets an alert that cannot be dismissed', "Skippers see a warning that can't be closed"])(
+  'is no complaint: %s',
+  (told) => {
+    expect(isComplaint(told)).toBe(false);
+  },
+);

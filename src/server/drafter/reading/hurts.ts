@@ -19,9 +19,7 @@ export function isComplaint(told: string): boolean {
 
 /** Whether the first clause of a reason tells what somebody suffers. */
 export function hurts(said: string): boolean {
-  const [told = ''] = expandContractions(said)
-    .replace(MEANT_SO, '')
-    .split(/,? (?:and|but|so|which|while) |, /);
+  const [told = ''] = expandContractions(said).split(/,? (?:and|but|so|which|while) |, /);
   return (
     HARM.test(told) ||
     isComplaint(told) ||

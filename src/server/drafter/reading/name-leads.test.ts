@@ -29,6 +29,11 @@ describe('a list of names', () => {
       'The takings report can be printed per month.',
     ],
     [
+      'Report per load:\n- litres by grower\n- losses\n- can be printed per month',
+      /see a report per load/,
+      'The report can be printed per month.',
+    ],
+    [
       'Arrivals today\n- name of the grower\n- load\n- paid or not',
       /see arrivals today/,
       'Each arrival shows whether it is paid.',

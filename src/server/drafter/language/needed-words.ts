@@ -39,15 +39,16 @@ function rarer(
   return chance(other) < chance(one) ? other : one;
 }
 
-/** The word of a spelling that says most, of those that stand in it whole. */
+/** The word of a spelling that says most, of those that stand in it whole: a long one, and none that most texts hold. */
 function wordOf(spelling: string): string | undefined {
+  const worth = (word: string) => (COMMON.has(word) ? 0 : word.length);
   let best: string | undefined;
-  for (const { 0: word, index } of spelling.matchAll(/\w+/g)) {
-    if (spelling[index - 1] === OPEN || spelling[index + word.length] === OPEN) continue;
-    const isBetter = best === undefined || (COMMON.has(best) && !COMMON.has(word)) || word.length > best.length;
-    if (isBetter && !(best !== undefined && COMMON.has(word) && !COMMON.has(best))) best = word;
+  for (const { 0: found, index } of spelling.matchAll(/\w+/g)) {
+    if (spelling[index - 1] === OPEN || spelling[index + found.length] === OPEN) continue;
+    const word = found.toLowerCase();
+    if (best === undefined || worth(word) > worth(best)) best = word;
   }
-  return best?.toLowerCase();
+  return best;
 }
 
 /** A word of each spelling; nothing where one has none. */

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/capitals.ts';
 import { gerund, readVerb } from '../language/verbs.ts';
 import { parseSentence } from '../grammar/parse.ts';
 import { reworded, type Rewording } from '../language/rewording.ts';
+import { TOIL } from './reason-between.ts';
 
 const TOILS =
   /^(?:nobody|no one|no-one) (writes?|opens?|types?|fills? (?:in|out)|reads?|calls?|rings?|phones?|searches|scrolls?|clicks?|enters?|copies|counts?|walks?|waits?|remembers|looks? up|sorts?|checks?|asks?|carries|signs?) ([^.!?,;]+?)(?: (?:for|because of|over|about) (?:that|this|it|those))?$/i;
@@ -22,10 +23,6 @@ function nobodyToils(text: string): string {
   return `${bare}, so that nobody has to ${[base, particle, rest].filter(Boolean).join(' ')}.`;
 }
 
-/** What is toil when it is done today: "right now they ring the office". */
-const TOIL =
-  /^(?:ask|call|carry|chase|check|click|compare|copy|count|dig|drive|e-?mail|enter|fax|fill|flip|go|guess|hunt|keep|leaf|look|mail|note|phone|print|queue|retype|ring|run|scroll|search|send|shout|sort|text|travel|type|wait|walk|write)$/;
-
 const TODAY =
   /^([^.!?]{12,}?),? (?:right now|currently|at the moment|at present|as of now|nowadays|today) (they|we|I) (?:still |always |just |only )*(?:have to |need to |must )?([a-z]+) ([^.!?,;]+)([.!]*)$/i;
 
@@ -33,7 +30,8 @@ const TODAY =
 function sparedToday(text: string): string {
   const [, idea = '', who = '', verb = '', rest = '', end = ''] = TODAY.exec(text) ?? [];
   const deed = verb.toLowerCase();
-  const isToil = TOIL.test(deed) && (deed !== 'look' || /^(?:through|for|up|it|them|in|at)\b/.test(rest));
+  const isToil =
+    (TOIL.test(deed) || deed === 'keep') && (deed !== 'look' || /^(?:through|for|up|it|them|in|at)\b/.test(rest));
   if (!isToil || /\b(?:so that|because|since|in order)\b/i.test(idea)) return text;
   const isTeller = /^(?:i|we)\b|\b(?:i|we) (?:want|need|would|should|could|can|must)\b/i.test(idea);
   const whom =

@@ -3,9 +3,6 @@ import { isBaseVerb, participle, readVerb } from '../language/verbs.ts';
 import { upperFirst } from '../language/capitals.ts';
 import { reworded, type Rewording } from '../language/rewording.ts';
 
-/** One of these stands in each of the forms: without any of them no form is tried. */
-const ANY =
-  /\b(?:would have|might|may help|could help|maybe|perhaps|rather|prefer|otherwise|forget|forgetting|overlook|overlooking|have it|mine|some (?:kind|sort) of|(?:even|already|just) an?)\b|['’]d need|would need|(?:can ?not|can['’]t) tell|, and (?:last|yesterday)|\. (?:those|these|they) (?:really |certainly )?(?:should|must|may|need|have|ought)|to do (?:it|that|this) /i;
 const START = '(^|[.!?] )';
 const SOME = '((?:just |even )?(?:an?|one|some kind of|some|more|the|even an?) [^.!?,;]+?)';
 const HELPED =
@@ -148,9 +145,6 @@ const FORMS: readonly Rewording[] = [
 
 /** Wishes in passing words as plain ones: what would have helped, what might, "maybe a ...", "she'd need to". */
 export function plainWishes(text: string): string {
-  return ANY.test(text)
-    ? reworded(text, FORMS)
-        .replace(/^\. /, '')
-        .replace(/\.{2,}/g, '.')
-    : text;
+  const plain = reworded(text, FORMS);
+  return plain === text ? text : plain.replace(/^\. /, '').replace(/\.{2,}/g, '.');
 }

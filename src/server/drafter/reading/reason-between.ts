@@ -49,7 +49,7 @@ function hurtsFirst(text: string): boolean {
 }
 
 /** What somebody has to do again and again because of others. */
-const TOIL =
+export const TOIL =
   /^(?:dig|search|go|look|hunt|type|retype|copy|write|ring|phone|call|drive|walk|wait|sit|stand|chase|sort|count|scroll|click|print|guess|fill|enter|compare|match|spend|waste|lose|run|redo|rewrite|correct|reassign|ask|explain|carry|clean|check)$/;
 
 /** "the district asks for them and we go through a folder": whoever speaks is to be spared their own toil. */

@@ -169,6 +169,9 @@ const BEHIND: readonly RegExp[] = [
 /** What stands behind a trouble or in front of it and says no more than that it is one. */
 const ROUND_ABOUT: readonly Rewording[] = [...BEHIND, ...IN_FRONT].map((form) => [form, '']);
 
+/** Without who has said so. */
+const UNHEARD: readonly Rewording[] = HEARD.map((form) => [form, '']);
+
 /** "Why is it that guests get lost?" */
 const WHY = /^why is it(?: so)? that ([^.!?]+)\?$/i;
 
@@ -214,6 +217,6 @@ export function complainedOf(idea: string): Complained {
   // "Can you stop it that ...?": what is left asks nothing.
   const whole = isBad && /^(?:can|could) (?:you|we)\b/i.test(now) ? bare.replace(/\?$/, '.') : bare;
   const said = isBad ? whole.replace(POSSIBLE, '$1should not be able to $2$3') : whole;
-  const unheard = HEARD.reduce((told, form) => told.replace(form, ''), said);
+  const unheard = reworded(said, UNHEARD);
   return { text: overmuch(unheard === idea ? idea : upperFirst(unheard)), isTrouble: isBad || unheard !== said };
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../language/capitals.ts';
 import { isPlural, plural } from '../language/nouns.ts';
 import type { People } from './people.ts';
 import { kindOf } from './told-items.ts';
@@ -42,8 +43,5 @@ export function whoseList(text: string, people: People): string {
   const deeds = lines.map((line) => asDeed(lowerFirst(line.slice(2).trim()), people));
   if (deeds.includes(undefined)) return text;
   const many = isPlural(who.split(' ').at(-1) ?? '') ? who : plural(who);
-  return [
-    `${many.charAt(0).toUpperCase()}${many.slice(1)} should be able to:`,
-    ...deeds.map((deed) => `- ${deed}`),
-  ].join('\n');
+  return [`${upperFirst(many)} should be able to:`, ...deeds.map((deed) => `- ${deed}`)].join('\n');
 }

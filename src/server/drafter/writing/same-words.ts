@@ -1,4 +1,5 @@
 import { rowsMet } from '../language/rows-met.ts';
+
 const NUMBERS: readonly (readonly [figures: string, words: string])[] = [
   ['2', 'two'],
   ['3', 'three'],
